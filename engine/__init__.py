@@ -1,0 +1,1 @@
+"""Games, matches and luck: no Discord, no SQL, no clock."""

@@ -1,0 +1,1 @@
+"""Matches over days: who sits where, what was asked, what was answered."""

@@ -1,0 +1,154 @@
+"""What a game is: a value made of pure functions over frozen data.
+
+Nothing here, or in any game, knows of Discord, SQLite, the clock or the loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, NewType, TypeAlias, TypeVar
+
+from engine.chance import Chance
+from engine.screen import Screen
+from engine.text import Text
+
+Seat = NewType("Seat", int)
+"""A place at the table, 0 to n - 1 in turn order. Never a person."""
+
+Viewer: TypeAlias = Seat | None
+"""Who is looking: a seat, or None for someone with no seat (the channel)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended."""
+
+    places: tuple[int, ...]
+    """Finishing place by seat, 1 is first; seats that tie share a place."""
+    reason: str
+    """Text key of the sentence that says why, such as ``end-hull-lost``."""
+    cause: Viewer = None
+    """The seat that sentence speaks of, such as the one that resigned; None where it names none."""
+
+
+class Refusal(Exception):
+    """Something a player did that cannot be done; ``key`` says why, in words."""
+
+    def __init__(self, key: str, **params: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+
+class IllegalAction(Refusal):
+    """The rules forbid this action here."""
+
+
+O = TypeVar("O")  # noqa: E741 - options chosen when the match is made
+S = TypeVar("S")  # state: everything, secrets included
+A = TypeVar("A")  # action: what a seat asks for
+E = TypeVar("E")  # event: what then happened
+V = TypeVar("V")  # observation: what one viewer may know
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S, E]):
+    """One accepted action: the state after it, and what happened, in order."""
+
+    state: S
+    events: tuple[E, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Many legal actions at once: ``action`` with ``field`` anywhere from low to high, both in."""
+
+    action: Any
+    field: str
+    low: int
+    high: int
+
+    def __contains__(self, action: object) -> bool:
+        if type(action) is not type(self.action):
+            return False
+        amount = getattr(action, self.field)
+        return bool(self.low <= amount <= self.high and action == self.at(amount))
+
+    def at(self, amount: int) -> Any:
+        """The action with its field set to that amount."""
+        return replace(self.action, **{self.field: amount})
+
+
+@dataclass(frozen=True, slots=True)
+class Shapes:
+    """The types to read from and write to JSON; unions are told apart by ``kind``."""
+
+    options: Any
+    state: Any
+    action: Any
+    event: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[O, S, A, E, V]):
+    """A game, whole. Each field is a pure function unless it says otherwise."""
+
+    key: str
+    """The folder's name: stored in every match, so never renamed."""
+    version: int
+    """Raised whenever an old log would replay to a different state."""
+    seats: range
+    """The numbers of seats it can be played with."""
+    shapes: Shapes
+    tiny: O
+    """Options for the shortest honest match: what the tests and the tutorial play."""
+
+    setup: Callable[[O, int, Chance], Step[S, E]]
+    """Lay the table for that many seats; the events tell what each was dealt."""
+    to_act: Callable[[S], frozenset[Seat]]
+    """Seats that owe a decision now; empty exactly when the match is over."""
+    legal_actions: Callable[[S, Seat], Sequence[A | Span]]
+    """All that ``apply`` accepts from this seat, in a fixed order, no repeats.
+
+    A seat that owes a decision has at least one; one that does not may have some too.
+    """
+    why_not: Callable[[V, A], IllegalAction]
+    """The rule that forbids an action, from what its own seat sees; asked only once it is."""
+    apply: Callable[[S, Seat, A, Chance], Step[S, E]]
+    """Take a legal action. Callers check legality first (``play``)."""
+    stand_in: Callable[[S, Seat], A]
+    """The action played for an absent seat that owes one: from its own knowledge alone."""
+    concede: Callable[[S, Seat, Chance], Step[S, E]]
+    """A seat leaves for good; the rules say what follows."""
+    imagine: Callable[[S, Seat, Chance], S]
+    """A state that agrees with all this seat knows, the rest drawn at random."""
+    observe: Callable[[S, Viewer], V]
+    """What this viewer may know, built up from nothing, never cut down from S."""
+    seen_by: Callable[[E, Viewer], E | None]
+    """The event as this viewer sees it; None when they notice nothing."""
+    outcome: Callable[[S], Outcome | None]
+    present: Callable[[V, Sequence[A | Span], Text], Screen]
+    """Draw an observation, and the viewer's own choices, as a neutral screen."""
+    narrate: Callable[[E, Text], str]
+    """One line for the log, from an event as its reader saw it; empty when not worth a line."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+Games: TypeAlias = Mapping[str, AnyGame]
+
+
+def allowed(offered: Iterable[object], action: object) -> bool:
+    """Whether an action is among those offered, amounts in a ``Span`` included."""
+    return any(action in offer if isinstance(offer, Span) else action == offer for offer in offered)
+
+
+def play(game: Game[O, S, A, E, V], state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
+    """Check and apply: the only way the rest of the program moves a match on.
+
+    Raises:
+        IllegalAction: not a legal action of this seat now; says which rule forbids it.
+    """
+    if not allowed(game.legal_actions(state, seat), action):
+        raise game.why_not(game.observe(state, seat), action)
+    return game.apply(state, seat, action, chance)
