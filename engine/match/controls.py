@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from engine import codec
 from engine.game import AnyGame, IllegalAction
 from engine.screen import Menu, Option, Pick, Screen
+
+PART: Final = 25
+"""Options that one select can hold."""
 
 
 def option_ids(game: AnyGame, block: Menu | Pick) -> tuple[str, ...]:
@@ -29,38 +32,41 @@ def block_id(game: AnyGame, block: Menu | Pick) -> str:
     return hashlib.sha256(" ".join(names).encode()).hexdigest()[:8]
 
 
+def part_ids(game: AnyGame, block: Menu | Pick) -> tuple[str, ...]:
+    """A name for each run of ``PART`` options: a list too long for one select has several."""
+    name = block_id(game, block)
+    return tuple(f"{name}.{part}" for part in range(-(-len(block.options) // PART)))
+
+
 def chosen(
     game: AnyGame, screen: Screen, control: str, picked: Sequence[str] = ()
 ) -> tuple[Any, ...]:
-    """The actions behind an option of a menu, or behind a block and the options picked in it.
+    """The actions behind an option of a menu, or behind a part of a block and what was picked.
 
     Raises:
         IllegalAction: the screen offers no such thing.
     """
-    for block in _blocks(screen):
-        ids = option_ids(game, block)
-        options = dict(zip(ids, block.options, strict=True))
-        if isinstance(block, Menu) and control in options:
-            return options[control].actions
-        if control == block_id(game, block) and set(picked) <= set(ids):
-            return _picked(block, options, picked)
+    for block in screen.blocks:
+        if isinstance(block, Menu | Pick):
+            options = dict(zip(option_ids(game, block), block.options, strict=True))
+            if isinstance(block, Menu) and control in options:
+                return options[control].actions
+            if control in (parts := part_ids(game, block)):
+                return _picked(block, options, parts.index(control), picked)
     raise IllegalAction("error-no-such-choice")
 
 
-def _blocks(screen: Screen) -> Iterator[Menu | Pick]:
-    for block in screen.blocks:
-        if isinstance(block, Menu | Pick):
-            yield block
-
-
 def _picked(
-    block: Menu | Pick, options: dict[str, Option], picked: Sequence[str]
+    block: Menu | Pick, options: dict[str, Option], part: int, picked: Sequence[str]
 ) -> tuple[Any, ...]:
-    actions = tuple(
-        action for name, option in options.items() if name in picked for action in option.actions
-    )
-    if isinstance(block, Pick):
-        return (block.clear, *actions)
-    if len(picked) != 1:
+    here = list(options)[part * PART : (part + 1) * PART]
+    if not set(picked) <= set(here) or (isinstance(block, Menu) and len(picked) != 1):
         raise IllegalAction("error-no-such-choice")
-    return actions
+    if isinstance(block, Menu):
+        return options[picked[0]].actions
+    ticked = [
+        option
+        for name, option in options.items()
+        if (name in picked if name in here else option.ticked)
+    ]
+    return (block.clear, *(action for option in ticked for action in option.actions))

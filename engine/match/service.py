@@ -150,6 +150,20 @@ class Matches:
         lines = (game.narrate(event, t) for event in seen if event is not None)
         return [line for line in lines if line]
 
+    async def dues(self, match_id: MatchId) -> Sequence[Due]:
+        """When the time of each awaited seat runs out."""
+        return await self._store.dues(match_id)
+
+    async def overdue(self, limit: int) -> Sequence[Due]:
+        """Seats whose time has run out, the longest first: each wants ``stand_in``."""
+        return await self._store.fallen_due(self._clock(), limit)
+
+    async def of_player(
+        self, player: PlayerId, guild: int | None = None, *, finished: int = 0
+    ) -> Sequence[Match]:
+        """A player's matches, as ``MatchStore.of_player`` sorts them."""
+        return await self._store.of_player(player, guild, finished=finished)
+
     def _game(self, match: Match) -> AnyGame:
         return self.games[match.game]
 

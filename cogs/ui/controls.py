@@ -1,0 +1,118 @@
+"""Buttons and selects that outlive restarts: all they need is in their custom_id.
+
+One grammar for all: ``verb:argument:argument``, without secrets, at most 100 characters.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Self, TypeAlias
+
+import discord
+from discord import ui
+
+Interaction: TypeAlias = discord.Interaction[Any]
+
+CUSTOM_ID_LIMIT = 100
+LABEL_LIMIT = 80
+OPTION_LIMIT = 100
+PLACEHOLDER_LIMIT = 150
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What was pressed: the arguments of its custom_id, and what was picked in a select."""
+
+    args: tuple[str, ...]
+    picked: tuple[str, ...]
+
+
+Handler: TypeAlias = Callable[[Interaction, Press], Awaitable[None]]
+Handlers: TypeAlias = Mapping[str, Handler]
+"""By verb."""
+
+
+def custom_id(verb: str, *args: object) -> str:
+    name = ":".join((verb, *map(str, args)))
+    if len(name) > CUSTOM_ID_LIMIT:
+        raise ValueError(f"custom_id too long: {name}")
+    return name
+
+
+class Control(
+    ui.DynamicItem[ui.Item[Any]],
+    template=r"(?P<verb>[a-z]+)(?::(?P<args>[0-9A-Za-z_.:-]*))?",
+):
+    """The one class of control, and the one path from a press to its handler.
+
+    Views that hold it hold nothing else that can be pressed, are made anew for every message
+    and never stopped: discord.py would else forget the class for all messages.
+    """
+
+    async def callback(self, interaction: Interaction) -> None:
+        found = self.template.fullmatch(self.custom_id)
+        verb, args = (found["verb"], found["args"] or "") if found else ("", "")
+        data: Mapping[str, Any] = interaction.data or {}  # type: ignore[assignment]
+        picked = tuple(data.get("values", ()))
+        press = Press(tuple(args.split(":")) if args else (), picked)
+        await interaction.client.pressed(interaction, verb, press)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: Interaction, item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        return cls(item)
+
+
+def button(
+    name: str,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> Control:
+    return Control(
+        ui.Button(
+            custom_id=name,
+            label=clip(label, LABEL_LIMIT),
+            style=style,
+            emoji=emoji,
+            disabled=disabled,
+        )
+    )
+
+
+def select(
+    name: str,
+    placeholder: str,
+    options: Sequence[discord.SelectOption],
+    high: int = 1,
+    low: int = 1,
+) -> Control:
+    return Control(
+        ui.Select(
+            custom_id=name,
+            placeholder=clip(placeholder, PLACEHOLDER_LIMIT),
+            options=list(options),
+            min_values=low,
+            max_values=high,
+        )
+    )
+
+
+def choice(
+    value: str, label: str, detail: str = "", *, default: bool = False
+) -> discord.SelectOption:
+    return discord.SelectOption(
+        value=value,
+        label=clip(label, OPTION_LIMIT),
+        description=clip(detail, OPTION_LIMIT) or None,
+        default=default,
+    )
+
+
+def clip(text: str, limit: int) -> str:
+    return text if len(text) <= limit else f"{text[: limit - 1]}…"
