@@ -14,11 +14,18 @@ import discord
 from discord import ui
 
 Interaction: TypeAlias = discord.Interaction[Any]
+Item: TypeAlias = ui.Item[Any]
+Row: TypeAlias = ui.ActionRow[Any]
 
 CUSTOM_ID_LIMIT = 100
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
 PLACEHOLDER_LIMIT = 150
+
+PLAIN = discord.ButtonStyle.secondary
+MAIN = discord.ButtonStyle.primary
+GO = discord.ButtonStyle.success
+STOP = discord.ButtonStyle.danger
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +49,7 @@ def custom_id(verb: str, *args: object) -> str:
 
 
 class Control(
-    ui.DynamicItem[ui.Item[Any]],
+    ui.DynamicItem[Item],
     template=r"(?P<verb>[a-z]+)(?::(?P<args>[0-9A-Za-z_.:-]*))?",
 ):
     """The one class of control, and the one path from a press to its handler.
@@ -54,22 +61,26 @@ class Control(
     async def callback(self, interaction: Interaction) -> None:
         found = self.template.fullmatch(self.custom_id)
         verb, args = (found["verb"], found["args"] or "") if found else ("", "")
-        data: Mapping[str, Any] = interaction.data or {}  # type: ignore[assignment]
+        data: Mapping[str, Any] = interaction.data or {}
         picked = tuple(data.get("values", ()))
         press = Press(tuple(args.split(":")) if args else (), picked)
         await interaction.client.pressed(interaction, verb, press)
 
     @classmethod
     async def from_custom_id(
-        cls, _interaction: Interaction, item: ui.Item[Any], _match: re.Match[str], /
+        cls, _interaction: Interaction, item: Item, _match: re.Match[str], /
     ) -> Self:
         return cls(item)
+
+
+def row(*items: Item) -> Row:
+    return ui.ActionRow(*items)
 
 
 def button(
     name: str,
     label: str,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    style: discord.ButtonStyle = PLAIN,
     *,
     emoji: str | None = None,
     disabled: bool = False,

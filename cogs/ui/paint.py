@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-import discord
-from discord import ui
+from discord import ButtonStyle, ui
 
 from cogs.ui import controls
+from cogs.ui.controls import Item
 from engine.game import AnyGame
 from engine.match import controls as names
 from engine.match.model import MatchId
 from engine.screen import Block, Heading, Menu, Note, Option, Pick, Prose, Rule, Screen, Weight
-
-Item: TypeAlias = ui.Item[Any]
 
 TEXT_LIMIT: Final = 3000
 """Characters a page may hold; Discord allows 4000 in all, the frame around it takes the rest."""
@@ -23,10 +21,10 @@ ITEM_LIMIT: Final = 28
 """Components a page may hold, nested ones too; Discord allows 40, the frame takes the rest."""
 ROW: Final = 5
 
-STYLES: Final[dict[Weight, discord.ButtonStyle]] = {
-    "plain": discord.ButtonStyle.secondary,
-    "main": discord.ButtonStyle.primary,
-    "danger": discord.ButtonStyle.danger,
+STYLES: Final[dict[Weight, ButtonStyle]] = {
+    "plain": controls.PLAIN,
+    "main": controls.MAIN,
+    "danger": controls.STOP,
 }
 
 
@@ -104,7 +102,7 @@ def _rows(block: Block, question: Question) -> Iterator[Item]:
             if options:
                 ids = names.option_ids(question.game, block)
                 buttons = [_button(*pair, question) for pair in zip(ids, options, strict=True)]
-                yield ui.ActionRow(*buttons)
+                yield controls.row(*buttons)
         case Menu():
             yield from _selects(block, question, low=1, high=1)
         case Pick(high=high) if high > 0:
@@ -114,7 +112,7 @@ def _rows(block: Block, question: Question) -> Iterator[Item]:
 
 
 def _button(name: str, option: Option, question: Question) -> Item:
-    style = discord.ButtonStyle.success if option.ticked else STYLES[option.weight]
+    style = controls.GO if option.ticked else STYLES[option.weight]
     custom_id = controls.custom_id("play", question.match, question.asked, name)
     return controls.button(custom_id, option.label, style)
 
@@ -131,7 +129,7 @@ def _selects(block: Menu | Pick, question: Question, low: int, high: int) -> Ite
         ]
         custom_id = controls.custom_id("pick", question.match, question.asked, part)
         most = min(high, len(options))
-        yield ui.ActionRow(controls.select(custom_id, block.prompt, options, most, low))
+        yield controls.row(controls.select(custom_id, block.prompt, options, most, low))
 
 
 def _cost(item: Item) -> tuple[int, int]:

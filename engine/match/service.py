@@ -27,9 +27,14 @@ class Look:
     """A match as one viewer may see it."""
 
     match: Match
+    game: AnyGame
     observation: Any
     choices: Sequence[Any]
+    """What its seat can do now; nothing for someone watching."""
     outcome: Outcome | None
+
+    def screen(self, t: Text) -> Screen:
+        return self.game.present(self.observation, self.choices, t)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +103,8 @@ class Matches:
         """
 
         def choose(look: Look) -> tuple[Any, ...]:
-            game, t = self._game(look.match), load_texts(look.match.game)("en")
-            screen = game.present(look.observation, look.choices, t)
-            return controls.chosen(game, screen, control, picked)
+            screen = look.screen(load_texts(look.match.game)("en"))
+            return controls.chosen(look.game, screen, control, picked)
 
         return await self._answer(match_id, player, asked, choose)
 
@@ -132,11 +136,6 @@ class Matches:
     async def look(self, match_id: MatchId, viewer: Viewer) -> Look:
         """What a viewer may know and choose. Raises MatchNotFound."""
         return self._look(await self._store.load(match_id), viewer)
-
-    async def screen(self, match_id: MatchId, viewer: Viewer, t: Text) -> tuple[Match, Screen]:
-        """What a viewer sees, drawn by the game. Raises MatchNotFound."""
-        look = await self.look(match_id, viewer)
-        return look.match, self._game(look.match).present(look.observation, look.choices, t)
 
     async def history(self, match_id: MatchId, viewer: Viewer, t: Text) -> Sequence[str]:
         """All that a viewer saw happen, a line each, in order. Raises MatchNotFound."""
@@ -174,6 +173,7 @@ class Matches:
         game, state = self._game(match), self._state(match)
         return Look(
             match,
+            game,
             game.observe(state, viewer),
             () if viewer is None else game.legal_actions(state, viewer),
             game.outcome(state),
