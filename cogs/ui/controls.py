@@ -13,6 +13,9 @@ from typing import Any, Self, TypeAlias
 import discord
 from discord import ui
 
+from engine.game import Refusal
+from engine.match.model import MatchId
+
 Interaction: TypeAlias = discord.Interaction[Any]
 Item: TypeAlias = ui.Item[Any]
 Row: TypeAlias = ui.ActionRow[Any]
@@ -34,6 +37,23 @@ class Press:
 
     args: tuple[str, ...]
     picked: tuple[str, ...]
+
+    def word(self, place: int) -> str:
+        """An argument. Raises Refusal where a forged or outdated custom_id has none."""
+        if place >= len(self.args):
+            raise Refusal("error-no-such-choice")
+        return self.args[place]
+
+    def number(self, place: int) -> int:
+        """An argument that counts something. Raises like ``word``."""
+        if not re.fullmatch(r"-?[0-9]{1,9}", self.word(place)):
+            raise Refusal("error-no-such-choice")
+        return int(self.word(place))
+
+    @property
+    def match(self) -> MatchId:
+        """The match or table it belongs to, the first argument. Raises like ``word``."""
+        return MatchId(self.word(0))
 
 
 Handler: TypeAlias = Callable[[Interaction, Press], Awaitable[None]]
