@@ -1,5 +1,3 @@
-game-title = Ships of the Line
-
 card-north = North
 card-south = South
 card-east = East
@@ -55,7 +53,6 @@ buried = Discarded by you in secret: { $cards }
 sealed = Your answer is sealed: { $answer }
 idle = Nothing is asked of you now.
 idle-no-gage = The other ship has the weather gage: you cannot fire this turn.
-order-kept = Your order for Retire: { $answer }
 no-winds = You hold no winds.
 
 pick-discard = Cards to exchange (up to { $most })

@@ -1,137 +1,143 @@
-game-title = Ships of the Line
+card-north = Nord
+card-south = Sud
+card-east = Est
+card-west = Ovest
+card-cannon = Palle di cannone
+card-chain = Palle incatenate
+card-grape = Mitraglia
 
-card-north = North
-card-south = South
-card-east = East
-card-west = West
-card-cannon = Cannon Balls
-card-chain = Chain Shot
-card-grape = Grape Shot
-
-cards-north = { $n } North
-cards-south = { $n } South
-cards-east = { $n } East
-cards-west = { $n } West
+cards-north = { $n } Nord
+cards-south = { $n } Sud
+cards-east = { $n } Est
+cards-west = { $n } Ovest
 cards-cannon = { $n ->
-    [one] { $n } Cannon Ball
-   *[other] { $n } Cannon Balls
+    [one] { $n } palla di cannone
+   *[other] { $n } palle di cannone
 }
-cards-chain = { $n } Chain Shot
-cards-grape = { $n } Grape Shot
-cards-none = none
+cards-chain = { $n ->
+    [one] { $n } palla incatenata
+   *[other] { $n } palle incatenate
+}
+cards-grape = { $n ->
+    [one] { $n } carica di mitraglia
+   *[other] { $n } cariche di mitraglia
+}
+cards-none = niente
 
-phase-reload = Reload
-phase-sail = Sail
-phase-fire = Fire
-phase-retire = Retire
+phase-reload = Ricarico
+phase-sail = Navigazione
+phase-fire = Fuoco
+phase-retire = Ripiego
 
-turn = Turn { $turn } · { $phase }
-over = The match is over
-ship = ⛵ **{ $name }** · hull { $hull } · rigging { $rigging } · crew { $crew }
+turn = Turno { $turn } · { $phase }
+over = La partita è finita
+ship = ⛵ **{ $name }** · scafo { $hull } · cordame { $rigging } · equipaggio { $crew }
 hold = { $name } { $n }
-holds = Cards in hand: { $hands } · draw pile: { $pile }
-lying = Face up among the discards: { $cards }
-waiting = Waiting for { $names }.
+holds = Carte in mano: { $hands } · mazzo: { $pile }
+lying = Scoperte tra gli scarti: { $cards }
+waiting = Si aspetta la risposta di { $names }.
 cards-of = { $name }: { $cards }
 
-sailed = Winds — { $winds }. { $gage }
-gage-held = { $name } has the weather gage.
-gage-level = Neither ship has the weather gage.
-fired-nothing = No ship fires.
-fired-cannon = { $name } fires { $cards }: hull −{ $damage } for { $rival }.
-fired-chain = { $name } fires { $cards }: rigging −{ $damage } for { $rival }.
-fired-grape = { $name } fires { $cards }: crew −{ $damage } for { $rival }.
-exchanged = Cards exchanged: { $counts }.
-retired = Cards discarded after the fire: { $counts }.
+sailed = Venti — { $winds }. { $gage }
+gage-held = { $name } ha il sopravvento.
+gage-level = Nessuna delle due navi ha il sopravvento.
+fired-nothing = Nessuna nave fa fuoco.
+fired-cannon = { $name } spara { $cards }: scafo −{ $damage } per { $rival }.
+fired-chain = { $name } spara { $cards }: cordame −{ $damage } per { $rival }.
+fired-grape = { $name } spara { $cards }: equipaggio −{ $damage } per { $rival }.
+exchanged = Carte cambiate: { $counts }.
+retired = Carte scartate dopo il fuoco: { $counts }.
 quiet = { $n ->
-    [one] One turn without a hit; { $most } in a row end the match in a draw.
-   *[other] { $n } turns in a row without a hit; { $most } end the match in a draw.
+    [one] Un turno senza colpi a segno; { $most } di fila chiudono la partita in parità.
+   *[other] { $n } turni di fila senza colpi a segno; { $most } chiudono la partita in parità.
 }
 
-hand = **Your hand:** { $cards }
-hand-empty = Your hand is empty.
-drew = You drew: { $cards }
-buried = Discarded by you in secret: { $cards }
-sealed = Your answer is sealed: { $answer }
-idle = Nothing is asked of you now.
-idle-no-gage = The other ship has the weather gage: you cannot fire this turn.
-order-kept = Your order for Retire: { $answer }
-no-winds = You hold no winds.
+hand = **La tua mano:** { $cards }
+hand-empty = Non hai carte in mano.
+drew = Hai pescato: { $cards }
+buried = I tuoi scarti segreti: { $cards }
+sealed = La tua risposta è sigillata: { $answer }
+idle = Per ora non devi decidere nulla.
+idle-no-gage = L'altra nave ha il sopravvento: in questo turno non puoi fare fuoco.
+no-winds = Non hai venti in mano.
 
-pick-discard = Cards to exchange (up to { $most })
-pick-winds = Winds to set (never North with South, nor East with West)
-pick-retire = Cards to discard (up to { $most })
-pick-retire-ahead = Order for Retire: cards to discard then (up to { $most })
-menu-fire = What do you fire?
-menu-fire-ahead = Order for Fire: if I may fire
-menu-retire-ahead = Or, for Retire
-menu-confirm-reload = Answer Reload
-menu-confirm-sail = Answer Sail
-menu-confirm-fire = Answer Fire
-menu-confirm-retire = Answer Retire
-menu-reopen = You can still change it
+pick-discard = Carte da cambiare (al massimo { $most })
+pick-winds = Venti da spiegare (mai Nord con Sud, né Est con Ovest)
+pick-retire = Carte da scartare (al massimo { $most })
+pick-retire-ahead = Ordine per il Ripiego: carte da scartare allora (al massimo { $most })
+menu-fire = Che cosa spari?
+menu-fire-ahead = Ordine per il Fuoco: se potrò sparare
+menu-retire-ahead = Oppure, per il Ripiego
+menu-confirm-reload = Rispondi al Ricarico
+menu-confirm-sail = Rispondi alla Navigazione
+menu-confirm-fire = Rispondi al Fuoco
+menu-confirm-retire = Rispondi al Ripiego
+menu-reopen = Puoi ancora cambiarla
 
-ask-me-then = Ask me then
-hold-fire = Hold fire
-retire-none = Discard nothing
-reopen = Change my answer
+ask-me-then = Chiedimelo allora
+hold-fire = Non sparare
+retire-none = Non scartare nulla
+reopen = Cambia la risposta
 
-do-exchange = Discard { $n }, draw { $n }
-do-keep = Keep all { $n }
-do-sail = Set sail: { $cards }
-do-sail-no-wind = Set sail with no wind
-do-fire = Fire { $cards }
+do-exchange = Scarta { $n }, pesca { $n }
+do-keep = { $n ->
+    [one] Tieni la carta
+   *[other] Tieni tutte e { $n } le carte
+}
+do-sail = Salpa con { $cards }
+do-sail-no-wind = Salpa senza vento
+do-fire = Spara { $cards }
 do-retire = { $n ->
-    [one] Retire { $n } card
-   *[other] Retire { $n } cards
+    [one] Scarta { $n } carta
+   *[other] Scarta { $n } carte
 }
-do-retire-none = Retire no card
+do-retire-none = Non scartare nulla
 
-log-turn = Turn { $turn }.
-log-dealt = Dealt to { $name }: { $cards }.
-log-drawn = Drawn by { $name }: { $cards }.
+log-turn = Turno { $turn }.
+log-dealt = Carte date a { $name }: { $cards }.
+log-drawn = Carte pescate da { $name }: { $cards }.
 log-reshuffled = { $n ->
-    [one] The discards ({ $n } card) are shuffled into a new pile.
-   *[other] The discards ({ $n } cards) are shuffled into a new pile.
+    [one] Gli scarti ({ $n } carta) si rimescolano in un mazzo nuovo.
+   *[other] Gli scarti ({ $n } carte) si rimescolano in un mazzo nuovo.
 }
 
-end-sunk = { $name }'s hull is shattered: the ship sinks.
-end-adrift = { $name }'s rigging is gone: the ship drifts, helpless.
-end-no-crew = No hands are left aboard { $name }'s ship.
-end-both-lost = Both ships are lost in the same exchange of fire: a draw.
-end-quiet = Too many turns without a hit: a draw.
+end-sunk = Lo scafo di { $name } è sfondato: la nave affonda.
+end-adrift = Il cordame di { $name } è perduto: la nave va alla deriva.
+end-no-crew = Sulla nave di { $name } non resta nessuno.
+end-both-lost = Tutte e due le navi sono perdute nello stesso scambio di colpi: parità.
+end-quiet = Troppi turni senza colpi a segno: parità.
 
 card-named = { $card ->
-    [north] North
-    [south] South
-    [east] East
-    [west] West
-    [cannon] Cannon Balls
-    [chain] Chain Shot
-   *[grape] Grape Shot
+    [north] Nord
+    [south] Sud
+    [east] Est
+    [west] Ovest
+    [cannon] palle di cannone
+    [chain] palle incatenate
+   *[grape] mitraglia
 }
 phase-named = { $phase ->
-    [reload] Reload
-    [sail] Sail
-    [fire] Fire
-   *[retire] Retire
+    [reload] Ricarico
+    [sail] Navigazione
+    [fire] Fuoco
+   *[retire] Ripiego
 }
-error-opposite-winds = Opposite winds cannot be set together: not North with South, nor East with West.
-error-one-kind = You can fire shot of one kind only.
+error-opposite-winds = I venti opposti non vanno insieme: né Nord con Sud, né Est con Ovest.
+error-one-kind = Si può sparare un solo tipo di munizioni.
 error-not-held = { $held ->
-    [0] You hold no { card-named } that could go there.
-   *[other] You hold only { $held } { card-named } that could go there.
+    [0] Non hai carte di questo tipo da mettere lì: { card-named }.
+   *[other] Di questo tipo ({ card-named }) puoi mettere lì al massimo { $held }.
 }
 error-at-most = { $most ->
-    [one] At most { $most } card can go there.
-   *[other] At most { $most } cards can go there.
+    [one] Lì va al massimo { $most } carta.
+   *[other] Lì vanno al massimo { $most } carte.
 }
-error-not-a-wind = Only winds can be set in Sail.
-error-not-a-shot = Only shot can be fired: Cannon Balls, Chain Shot or Grape Shot.
-error-no-gage = The other ship has the weather gage: you cannot fire this turn.
-error-empty-hand = Your hand is empty: there is nothing to decide.
-error-too-early = { phase-named } comes later in the turn.
-error-too-late = { phase-named } is over for you this turn.
-error-orders-with-sail = Orders can only be given with Sail.
-error-already-answered = Your answer is sealed. Take it back first if you want to change it.
-error-nothing-to-reopen = There is no answer of yours to take back.
+error-not-a-wind = Nella Navigazione si giocano soltanto i venti.
+error-not-a-shot = Si sparano soltanto palle di cannone, palle incatenate o mitraglia.
+error-no-gage = L'altra nave ha il sopravvento: in questo turno non puoi fare fuoco.
+error-empty-hand = Non hai carte in mano: non c'è niente da decidere.
+error-too-early = Non ancora: { phase-named } viene più avanti nel turno.
+error-too-late = Troppo tardi: in questo turno { phase-named } per te è già passato.
+error-orders-with-sail = Gli ordini si danno soltanto con la Navigazione.
+error-already-answered = La tua risposta è sigillata. Per cambiarla, prima riaprila.
+error-nothing-to-reopen = Non c'è nessuna tua risposta da riaprire.

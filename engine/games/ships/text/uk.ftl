@@ -1,137 +1,167 @@
-game-title = Ships of the Line
+card-north = Північний вітер
+card-south = Південний вітер
+card-east = Східний вітер
+card-west = Західний вітер
+card-cannon = Ядра
+card-chain = Книпелі
+card-grape = Картеч
 
-card-north = North
-card-south = South
-card-east = East
-card-west = West
-card-cannon = Cannon Balls
-card-chain = Chain Shot
-card-grape = Grape Shot
-
-cards-north = { $n } North
-cards-south = { $n } South
-cards-east = { $n } East
-cards-west = { $n } West
-cards-cannon = { $n ->
-    [one] { $n } Cannon Ball
-   *[other] { $n } Cannon Balls
+cards-north = { $n ->
+    [one] { $n } північний
+    [few] { $n } північні
+   *[many] { $n } північних
 }
-cards-chain = { $n } Chain Shot
-cards-grape = { $n } Grape Shot
-cards-none = none
+cards-south = { $n ->
+    [one] { $n } південний
+    [few] { $n } південні
+   *[many] { $n } південних
+}
+cards-east = { $n ->
+    [one] { $n } східний
+    [few] { $n } східні
+   *[many] { $n } східних
+}
+cards-west = { $n ->
+    [one] { $n } західний
+    [few] { $n } західні
+   *[many] { $n } західних
+}
+cards-cannon = { $n ->
+    [one] { $n } ядро
+    [few] { $n } ядра
+   *[many] { $n } ядер
+}
+cards-chain = { $n ->
+    [one] { $n } книпель
+    [few] { $n } книпелі
+   *[many] { $n } книпелів
+}
+cards-grape = { $n ->
+    [one] { $n } заряд картечі
+    [few] { $n } заряди картечі
+   *[many] { $n } зарядів картечі
+}
+cards-none = нічого
 
-phase-reload = Reload
-phase-sail = Sail
-phase-fire = Fire
-phase-retire = Retire
+phase-reload = Перезаряджання
+phase-sail = Маневр
+phase-fire = Вогонь
+phase-retire = Відхід
 
-turn = Turn { $turn } · { $phase }
-over = The match is over
-ship = ⛵ **{ $name }** · hull { $hull } · rigging { $rigging } · crew { $crew }
+turn = Хід { $turn } · { $phase }
+over = Партію завершено
+ship = ⛵ **{ $name }** · корпус { $hull } · такелаж { $rigging } · екіпаж { $crew }
 hold = { $name } { $n }
-holds = Cards in hand: { $hands } · draw pile: { $pile }
-lying = Face up among the discards: { $cards }
-waiting = Waiting for { $names }.
+holds = Карти на руках: { $hands } · колода: { $pile }
+lying = Відкриті карти у відбої: { $cards }
+waiting = Рішення ще за кимось: { $names }.
 cards-of = { $name }: { $cards }
 
-sailed = Winds — { $winds }. { $gage }
-gage-held = { $name } has the weather gage.
-gage-level = Neither ship has the weather gage.
-fired-nothing = No ship fires.
-fired-cannon = { $name } fires { $cards }: hull −{ $damage } for { $rival }.
-fired-chain = { $name } fires { $cards }: rigging −{ $damage } for { $rival }.
-fired-grape = { $name } fires { $cards }: crew −{ $damage } for { $rival }.
-exchanged = Cards exchanged: { $counts }.
-retired = Cards discarded after the fire: { $counts }.
+sailed = Вітри — { $winds }. { $gage }
+gage-held = { $name } має перевагу за вітром.
+gage-level = Переваги за вітром не має жоден корабель.
+fired-nothing = Жоден корабель не стріляє.
+fired-cannon = { $name } стріляє: { $cards }. Втрати ({ $rival }): корпус −{ $damage }.
+fired-chain = { $name } стріляє: { $cards }. Втрати ({ $rival }): такелаж −{ $damage }.
+fired-grape = { $name } стріляє: { $cards }. Втрати ({ $rival }): екіпаж −{ $damage }.
+exchanged = Обміняно карт: { $counts }.
+retired = Скинуто карт після вогню: { $counts }.
 quiet = { $n ->
-    [one] One turn without a hit; { $most } in a row end the match in a draw.
-   *[other] { $n } turns in a row without a hit; { $most } end the match in a draw.
+    [one] { $n } хід поспіль без влучань; { $most } поспіль — і партія закінчиться внічию.
+    [few] { $n } ходи поспіль без влучань; { $most } поспіль — і партія закінчиться внічию.
+   *[many] { $n } ходів поспіль без влучань; { $most } поспіль — і партія закінчиться внічию.
 }
 
-hand = **Your hand:** { $cards }
-hand-empty = Your hand is empty.
-drew = You drew: { $cards }
-buried = Discarded by you in secret: { $cards }
-sealed = Your answer is sealed: { $answer }
-idle = Nothing is asked of you now.
-idle-no-gage = The other ship has the weather gage: you cannot fire this turn.
-order-kept = Your order for Retire: { $answer }
-no-winds = You hold no winds.
+hand = **Ваші карти:** { $cards }
+hand-empty = У вас немає карт.
+drew = Ви берете з колоди: { $cards }
+buried = Таємно скинуто вами: { $cards }
+sealed = Вашу відповідь запечатано: { $answer }
+idle = Зараз вам нічого вирішувати.
+idle-no-gage = Перевагу за вітром має інший корабель: цього ходу ви не стріляєте.
+no-winds = У вас немає вітрів.
 
-pick-discard = Cards to exchange (up to { $most })
-pick-winds = Winds to set (never North with South, nor East with West)
-pick-retire = Cards to discard (up to { $most })
-pick-retire-ahead = Order for Retire: cards to discard then (up to { $most })
-menu-fire = What do you fire?
-menu-fire-ahead = Order for Fire: if I may fire
-menu-retire-ahead = Or, for Retire
-menu-confirm-reload = Answer Reload
-menu-confirm-sail = Answer Sail
-menu-confirm-fire = Answer Fire
-menu-confirm-retire = Answer Retire
-menu-reopen = You can still change it
+pick-discard = Карти на обмін (не більше { $most })
+pick-winds = Вітри (північний не можна поєднати з південним, східний — із західним)
+pick-retire = Карти, які скинути (не більше { $most })
+pick-retire-ahead = Наказ на відхід: карти, які тоді скинути (не більше { $most })
+menu-fire = Чим стріляєте?
+menu-fire-ahead = Наказ на вогонь: якщо зможу стріляти
+menu-retire-ahead = Або ж, на відхід
+menu-confirm-reload = Відповідь на перезаряджання
+menu-confirm-sail = Відповідь на маневр
+menu-confirm-fire = Відповідь на вогонь
+menu-confirm-retire = Відповідь на відхід
+menu-reopen = Її ще можна змінити
 
-ask-me-then = Ask me then
-hold-fire = Hold fire
-retire-none = Discard nothing
-reopen = Change my answer
+ask-me-then = Запитати тоді
+hold-fire = Не стріляти
+retire-none = Нічого не скидати
+reopen = Змінити відповідь
 
-do-exchange = Discard { $n }, draw { $n }
-do-keep = Keep all { $n }
-do-sail = Set sail: { $cards }
-do-sail-no-wind = Set sail with no wind
-do-fire = Fire { $cards }
+do-exchange = Скинути { $n }, узяти { $n }
+do-keep = { $n ->
+    [one] Залишити { $n } карту
+    [few] Залишити всі { $n } карти
+   *[many] Залишити всі { $n } карт
+}
+do-sail = Поставити вітри: { $cards }
+do-sail-no-wind = Не ставити вітрів
+do-fire = Вогонь: { $cards }
 do-retire = { $n ->
-    [one] Retire { $n } card
-   *[other] Retire { $n } cards
+    [one] Скинути { $n } карту
+    [few] Скинути { $n } карти
+   *[many] Скинути { $n } карт
 }
-do-retire-none = Retire no card
+do-retire-none = Нічого не скидати
 
-log-turn = Turn { $turn }.
-log-dealt = Dealt to { $name }: { $cards }.
-log-drawn = Drawn by { $name }: { $cards }.
+log-turn = Хід { $turn }.
+log-dealt = Роздано ({ $name }): { $cards }.
+log-drawn = Узято з колоди ({ $name }): { $cards }.
 log-reshuffled = { $n ->
-    [one] The discards ({ $n } card) are shuffled into a new pile.
-   *[other] The discards ({ $n } cards) are shuffled into a new pile.
+    [one] Відбій ({ $n } карту) перетасовано в нову колоду.
+    [few] Відбій ({ $n } карти) перетасовано в нову колоду.
+   *[many] Відбій ({ $n } карт) перетасовано в нову колоду.
 }
 
-end-sunk = { $name }'s hull is shattered: the ship sinks.
-end-adrift = { $name }'s rigging is gone: the ship drifts, helpless.
-end-no-crew = No hands are left aboard { $name }'s ship.
-end-both-lost = Both ships are lost in the same exchange of fire: a draw.
-end-quiet = Too many turns without a hit: a draw.
+end-sunk = { $name }: корпус розбито, корабель іде на дно.
+end-adrift = { $name }: такелаж знищено, корабель дрейфує без керма.
+end-no-crew = { $name }: на борту не лишається нікого з екіпажу.
+end-both-lost = Обидва кораблі гинуть від одного залпу: нічия.
+end-quiet = Забагато ходів без влучань: нічия.
 
 card-named = { $card ->
-    [north] North
-    [south] South
-    [east] East
-    [west] West
-    [cannon] Cannon Balls
-    [chain] Chain Shot
-   *[grape] Grape Shot
+    [north] північний вітер
+    [south] південний вітер
+    [east] східний вітер
+    [west] західний вітер
+    [cannon] ядра
+    [chain] книпелі
+   *[grape] картеч
 }
 phase-named = { $phase ->
-    [reload] Reload
-    [sail] Sail
-    [fire] Fire
-   *[retire] Retire
+    [reload] перезаряджання
+    [sail] маневр
+    [fire] вогонь
+   *[retire] відхід
 }
-error-opposite-winds = Opposite winds cannot be set together: not North with South, nor East with West.
-error-one-kind = You can fire shot of one kind only.
+error-opposite-winds = Протилежні вітри не поєднуються: ні північний із південним, ні східний із західним.
+error-one-kind = Стріляти можна снарядами лише одного виду.
 error-not-held = { $held ->
-    [0] You hold no { card-named } that could go there.
-   *[other] You hold only { $held } { card-named } that could go there.
+    [0] У вас немає для цього таких карт: { card-named }.
+   *[other] Таких карт ({ card-named }) у вас для цього лише { $held }.
 }
 error-at-most = { $most ->
-    [one] At most { $most } card can go there.
-   *[other] At most { $most } cards can go there.
+    [one] Сюди можна не більше ніж { $most } карту.
+    [few] Сюди можна не більше ніж { $most } карти.
+   *[many] Сюди можна не більше ніж { $most } карт.
 }
-error-not-a-wind = Only winds can be set in Sail.
-error-not-a-shot = Only shot can be fired: Cannon Balls, Chain Shot or Grape Shot.
-error-no-gage = The other ship has the weather gage: you cannot fire this turn.
-error-empty-hand = Your hand is empty: there is nothing to decide.
-error-too-early = { phase-named } comes later in the turn.
-error-too-late = { phase-named } is over for you this turn.
-error-orders-with-sail = Orders can only be given with Sail.
-error-already-answered = Your answer is sealed. Take it back first if you want to change it.
-error-nothing-to-reopen = There is no answer of yours to take back.
+error-not-a-wind = У фазі маневру ставлять лише вітри.
+error-not-a-shot = Стріляти можна лише ядрами, книпелями або картеччю.
+error-no-gage = Перевагу за вітром має інший корабель: цього ходу ви не стріляєте.
+error-empty-hand = У вас немає карт: вирішувати нічого.
+error-too-early = Ще не час: { phase-named } буде пізніше цього ходу.
+error-too-late = Запізно: { phase-named } цього ходу для вас уже позаду.
+error-orders-with-sail = Накази віддають лише разом із маневром.
+error-already-answered = Вашу відповідь запечатано. Щоб змінити її, спершу відкличте її.
+error-nothing-to-reopen = У вас немає відповіді, яку можна відкликати.
