@@ -1,0 +1,100 @@
+"""How a match looks: the board for everyone, and a seat's hand with its question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.ships import words
+from engine.games.ships.commands import Choices
+from engine.games.ships.model import Observation
+from engine.games.ships.questions import questions
+from engine.screen import Block, Heading, Note, Prose, Rule, Screen
+from engine.text import Text
+
+
+def present(seen: Observation, choices: Choices, t: Text) -> Screen:
+    return Screen.of(_board(seen, t) if seen.viewer is None else _hand(seen, choices, t))
+
+
+def _board(seen: Observation, t: Text) -> Iterator[Block | None]:
+    yield _heading(seen, t)
+    yield _ships(seen, t)
+    yield Prose(words.ended(seen.outcome, t)) if seen.outcome else None
+    yield from _latest(seen, t)
+    yield Rule()
+    yield Note(_piles(seen, t))
+    yield _waiting(seen, t)
+
+
+def _hand(seen: Observation, choices: Choices, t: Text) -> Iterator[Block | None]:
+    yield _heading(seen, t)
+    yield _ships(seen, t)
+    yield Prose(words.ended(seen.outcome, t)) if seen.outcome else None
+    yield from _latest(seen, t)
+    yield Rule()
+    yield Prose(_own_hand(seen, t))
+    yield from _own_secrets(seen, t)
+    yield from questions(seen, choices, t)
+
+
+def _heading(seen: Observation, t: Text) -> Heading:
+    if seen.outcome is not None:
+        return Heading(t("over"))
+    return Heading(t("turn", turn=seen.turn, phase=t(f"phase-{_stage(seen)}")))
+
+
+def _stage(seen: Observation) -> str:
+    """The phase a viewer is in: its own may be ahead of the public one."""
+    return (seen.desk and seen.desk.stage) or seen.phase
+
+
+def _ships(seen: Observation, t: Text) -> Prose:
+    lines = (
+        t("ship", name=t.who(i), hull=ship.hull, rigging=ship.rigging, crew=ship.crew)
+        for i, ship in enumerate(seen.ships)
+    )
+    return Prose("\n".join(lines))
+
+
+def _latest(seen: Observation, t: Text) -> Iterator[Note]:
+    """What was last shown, the winds of this turn before the fire of the last."""
+    latest = seen.latest
+    if latest.reloaded is not None and seen.phase == "sail":
+        yield Note(t("exchanged", counts=words.by_seat(latest.reloaded, t)))
+    if latest.winds is not None:
+        yield Note(words.sailed(latest.winds, latest.gage, t))
+    if latest.shots is not None and latest.damage is not None and seen.phase != "fire":
+        yield Note(words.fired(latest.shots, latest.damage, t))
+    if latest.retired is not None and seen.phase == "reload":
+        yield Note(t("retired", counts=words.by_seat(latest.retired, t)))
+    if seen.quiet > 1 and seen.outcome is None:
+        yield Note(t("quiet", n=seen.quiet, most=seen.options.quiet))
+
+
+def _piles(seen: Observation, t: Text) -> str:
+    held = t("holds", hands=words.by_seat(seen.hand_sizes, t), pile=seen.pile)
+    if not seen.discards:
+        return held
+    return f"{held}\n{t('lying', cards=words.counted(seen.discards, t))}"
+
+
+def _waiting(seen: Observation, t: Text) -> Note | None:
+    if not seen.awaited:
+        return None
+    return Note(t("waiting", names=t.listed(t.who(seat) for seat in seen.awaited)))
+
+
+def _own_hand(seen: Observation, t: Text) -> str:
+    if not seen.hand:
+        return t("hand-empty")
+    return t("hand", cards=words.counted(seen.hand, t, words.DOT))
+
+
+def _own_secrets(seen: Observation, t: Text) -> Iterator[Note]:
+    """What only this seat knows beside its hand."""
+    desk = seen.desk
+    if desk and desk.drew:
+        yield Note(t("drew", cards=words.counted(desk.drew, t)))
+    hidden = seen.buried + (desk.aside if desk else ())
+    if hidden:
+        yield Note(t("buried", cards=words.counted(hidden, t)))
