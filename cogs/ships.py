@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations_with_replacement
-from typing import ClassVar, TypeAlias, get_args
+from typing import Any, ClassVar, TypeAlias, get_args
 
 from discord import app_commands
-from engine.games.ships import commands
-from engine.games.ships.cards import CARDS, Card
 
 from cogs.desk import think
 from cogs.game import GameCog
@@ -16,6 +14,8 @@ from cogs.ui.controls import Interaction
 from cogs.ui.options import MatchOption, choices
 from cogs.ui.sheets import TEXT
 from engine.game import Refusal
+from engine.games.ships import commands
+from engine.games.ships.cards import CARDS, Card
 from engine.match.model import MatchId, PlayerId
 from engine.match.service import Look
 from engine.registry import load_texts
@@ -147,11 +147,12 @@ class Ships(
         seat = found.seat_of(PlayerId(interaction.user.id))
         look = await self.desk.matches.look(found.id, seat)
         held = commands.suggested_counts(look.observation, look.choices, "fire")
-        counts = {} if shot == NOTHING else {_card(shot): count or held.get(_card(shot), 1)}
-        await self.desk.act(interaction, found, commands.fire(counts))
+        all_held = held.get(_card(shot), 1)
+        number = 0 if shot == NOTHING else count or all_held
+        await self.desk.act(interaction, found, commands.fire(_card(shot), number))
 
     @fire.autocomplete("count")
-    async def counts(self, interaction: Interaction, typed: int) -> list[app_commands.Choice[int]]:
+    async def counts(self, interaction: Interaction, _typed: str) -> list[app_commands.Choice[Any]]:
         """As many as the user holds of the kind already chosen."""
         look, _ = await _look(interaction)
         if look is None:

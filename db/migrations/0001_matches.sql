@@ -93,3 +93,9 @@ CREATE TABLE person (
     language TEXT NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'it', 'uk')),
     dms_closed INTEGER NOT NULL DEFAULT 0 CHECK (dms_closed IN (0, 1))
 ) STRICT;
+
+-- What the program remembers of itself, such as which commands Discord knows.
+CREATE TABLE setting (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
