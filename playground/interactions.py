@@ -24,7 +24,7 @@ FORGET_AFTER = 4
 """Token lives after which an interaction is forgotten altogether."""
 
 
-class InteractionFailed(Exception):  # noqa: N818
+class InteractionFailed(Exception):
     """The person sees that the application did not respond."""
 
 

@@ -17,7 +17,7 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, N
 PLAIN: Final = (STRING, INTEGER, NUMBER)
 
 
-class Impossible(Exception):  # noqa: N818
+class Impossible(Exception):
     """Discord's client would not let a person do this."""
 
 

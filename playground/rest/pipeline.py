@@ -22,7 +22,7 @@ FILE_FIELD: Final = re.compile(r"files\[(\d+)\]")
 MAJOR: Final = ("channel", "guild", "webhook", "token", "interaction")
 
 
-class ConnectionCut(Exception):  # noqa: N818
+class ConnectionCut(Exception):
     """The answer is not to be sent."""
 
 
