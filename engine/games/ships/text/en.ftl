@@ -1,3 +1,5 @@
+title = Ships of the Line
+
 card-north = North
 card-south = South
 card-east = East

@@ -1,3 +1,5 @@
+title = Vascelli di linea
+
 card-north = Nord
 card-south = Sud
 card-east = Est
@@ -62,7 +64,7 @@ idle-no-gage = L'altra nave ha il sopravvento: in questo turno non puoi fare fuo
 no-winds = Non hai venti in mano.
 
 pick-discard = Carte da cambiare (al massimo { $most })
-pick-winds = Venti da spiegare (mai Nord con Sud, né Est con Ovest)
+pick-winds = Venti da giocare (mai Nord con Sud, né Est con Ovest)
 pick-retire = Carte da scartare (al massimo { $most })
 pick-retire-ahead = Ordine per il Ripiego: carte da scartare allora (al massimo { $most })
 menu-fire = Che cosa spari?

@@ -1,3 +1,5 @@
+title = Лінійні кораблі
+
 card-north = Північний вітер
 card-south = Південний вітер
 card-east = Східний вітер
@@ -54,7 +56,7 @@ ship = ⛵ **{ $name }** · корпус { $hull } · такелаж { $rigging 
 hold = { $name } { $n }
 holds = Карти на руках: { $hands } · колода: { $pile }
 lying = Відкриті карти у відбої: { $cards }
-waiting = Рішення ще за кимось: { $names }.
+waiting = Чекаємо на відповідь: { $names }.
 cards-of = { $name }: { $cards }
 
 sailed = Вітри — { $winds }. { $gage }
