@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine import codec
 from engine.chance import Chance
@@ -14,12 +14,13 @@ from engine.match.locks import Locks
 from engine.match.model import Cause, Change, Due, Entry, Match, MatchId, PlayerId, Time
 from engine.match.ports import MatchStore, Notifier, StaleVersion
 from engine.match.progress import advance, clocks, opened
-from engine.registry import load_texts
 from engine.screen import Screen
 from engine.text import Text
 
-STAND_IN_LIMIT = 100
+STAND_IN_LIMIT: Final = 100
 """More actions than any one visit of a seat takes; past it a game's stand-in is at fault."""
+WORDLESS: Final = Text("en", ())
+"""Enough to find what a control stands for, which no language changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +104,7 @@ class Matches:
         """
 
         def choose(look: Look) -> tuple[Any, ...]:
-            screen = look.screen(load_texts(look.match.game)("en"))
-            return controls.chosen(look.game, screen, control, picked)
+            return controls.chosen(look.game, look.screen(WORDLESS), control, picked)
 
         return await self._answer(match_id, player, asked, choose)
 
