@@ -109,10 +109,12 @@ class Matches:
         return await self._answer(match_id, player, asked, choose)
 
     async def resign(self, match_id: MatchId, player: PlayerId) -> Played:
-        """A player leaves for good. Raises like ``submit``."""
+        """A player leaves for good, once. Raises like ``submit``."""
         async with self._locks.of(match_id):
             match = await self._store.load(match_id)
             seat = _seat(match, player)
+            if _has_left(seat, await self._store.log(match_id)):
+                raise IllegalAction("error-no-seat")
             game = self._game(match)
             chance = Chance(match.seed, match.version + 1, match.context)
             step = game.concede(self._state(match), seat, chance)
@@ -245,6 +247,10 @@ def _seat(match: Match, player: PlayerId) -> Seat:
     if match.status == "finished":
         raise IllegalAction("error-match-over")
     return seat
+
+
+def _has_left(seat: Seat, log: Sequence[Entry]) -> bool:
+    return any(entry.seat == seat and entry.cause == "left" for entry in log)
 
 
 def _entry(
