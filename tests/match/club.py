@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,6 +39,7 @@ class Club:
     games: Games = field(default_factory=lambda: GAMES)
     now: Time = 1000
     news: list[MatchId] = field(default_factory=list)
+    on_news: Callable[[], object] = field(default=lambda: None)
 
     def __post_init__(self) -> None:
         self.store = SqliteMatchStore(self.database)
@@ -53,6 +54,7 @@ class Club:
 
     def changed(self, match_id: MatchId) -> None:
         self.news.append(match_id)
+        self.on_news()
 
     async def set_up(
         self, key: str = "parley", seats: int = 3, seed: str = "s", table_id: str = "0000aaaa"

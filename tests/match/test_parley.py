@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from engine import codec
 from engine.chance import Chance
-from engine.game import allowed
+from engine.game import Seat, allowed
 from tests.helpers import at_random, seats_of, viewers_of, walk
-from tests.match.parley import GAME
+from tests.match.parley import GAME, Bid
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -31,10 +29,8 @@ def test_parley_plays_to_an_end_and_keeps_the_contract_of_a_game(seats: int) -> 
 
 
 def test_parley_tells_a_bid_to_nobody_but_its_seat() -> None:
-    luck = random.Random("bids")
     state = GAME.setup(GAME.tiny, 3, Chance("s", 0)).state
-    seat, bid = 1, GAME.legal_actions(state, seats_of(3)[1])[0].at(luck.randint(0, 5))
-    step = GAME.apply(state, seats_of(3)[seat], bid, Chance("s", 1))
+    step = GAME.apply(state, Seat(1), Bid(4), Chance("s", 1))
 
     assert [v for v in viewers_of(3) if GAME.seen_by(step.events[0], v) is not None] == [1]
     assert GAME.observe(step.state, None) != GAME.observe(state, None)

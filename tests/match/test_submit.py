@@ -251,10 +251,10 @@ async def test_news_rings_only_once_it_is_kept_and_the_lock_is_free(club: Club) 
     async def inquire() -> None:
         heard.append(((await club.store.load(match_id)).version, club.locks_held()))
 
-    bell: list[asyncio.Task[None]] = []
-    club.changed = lambda _: bell.append(asyncio.ensure_future(inquire()))  # type: ignore[method-assign]
+    inquiries: list[asyncio.Task[None]] = []
+    club.on_news = lambda: inquiries.append(asyncio.ensure_future(inquire()))
     await club.play(match_id, 0, Bid(1))
-    await asyncio.gather(*bell)
+    await asyncio.gather(*inquiries)
 
     assert heard == [(1, 0)]
 
