@@ -59,6 +59,8 @@ def verify(game: AnyGame, match: Match, log: Sequence[Entry], shown: str) -> int
         events = codec.dump_all(game.shapes.event, again.step.events)
         if again.entry is not None and again.entry.events != events:
             raise DoesNotReplay(f"version {again.entry.version} had other events")
+    if len(log) != match.version:
+        raise DoesNotReplay(f"the log holds {len(log)} of {match.version} versions")
     if codec.dump(game.shapes.state, state) != match.state:
         raise DoesNotReplay("the final state is another")
     return match.version

@@ -115,6 +115,13 @@ def test_a_gap_is_found_out(match: Match, log: list[Entry]) -> None:
     refuses(match, [log[1], log[0], *log[2:]], "version 1 is missing")
 
 
+def test_a_log_cut_short_is_found_out_even_where_the_state_is_the_same(
+    match: Match, log: list[Entry]
+) -> None:
+    refuses(match, log[:-1], "7 of 8 versions")
+    refuses(match, [*log, replace(log[-1], version=9)], "9 of 8 versions")
+
+
 def test_rules_of_another_version_are_not_tried(match: Match, log: list[Entry]) -> None:
     refuses(replace(match, rules=2), log, "played by rules 2, these are 1")
 
