@@ -10,7 +10,7 @@ from engine.match.model import Match, MatchId
 from engine.match.replay import replay
 from engine.text import Text
 from tests.match.club import Club, player
-from tests.match.parley import GAME, Bid, Hail, Reply, Roll, Take, Write
+from tests.match.parley import GAME, Bid, Done, Event, Hail, Reply, Roll, Take, Write
 
 T = Text("en", (), ("Anna", "Bruno", "Oksana"))
 VIEWERS: list[Viewer] = [None, Seat(0), Seat(1), Seat(2)]
@@ -28,12 +28,12 @@ async def played(club: Club) -> MatchId:
 
 async def test_the_channel_reads_what_all_may_know_in_order(club: Club) -> None:
     match_id = await played(club)
-    die = next(e.number for e in await events(club, match_id) if getattr(e, "what", "") == "roll")
+    dice = (e for e in await events(club, match_id) if isinstance(e, Done) and e.what == "roll")
 
     assert list(await club.matches.history(match_id, None, T))[1:] == [
         "Anna reply None",
         "bids (5, 1, 0)",
-        f"Anna roll {die}",
+        f"Anna roll {next(dice).number}",
         "Anna take 0",
     ]
 
@@ -47,7 +47,7 @@ async def test_a_seat_reads_its_own_secrets_too(club: Club) -> None:
     assert "Anna bid 5" not in lines
 
 
-async def events(club: Club, match_id: MatchId) -> list[object]:
+async def events(club: Club, match_id: MatchId) -> list[Event]:
     match: Match = await club.store.load(match_id)
     again = replay(GAME, match, await club.store.log(match_id))
     return [event for version in again for event in version.step.events]
