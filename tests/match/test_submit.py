@@ -22,8 +22,10 @@ from tests.match.parley import GAME, Bid, Hail, Reply, Roll, Take, Write
 async def only_menu(club: Club, match_id: MatchId, seat: int) -> dict[str, tuple[Any, ...]]:
     """The options of the seat's screen of Parley, by the names of their controls."""
     look = await club.matches.look(match_id, Seat(seat))
-    (menu,) = (b for b in look.screen(Text("en", ())).blocks if isinstance(b, Menu))
-    return dict(zip(option_ids(GAME, menu), (o.actions for o in menu.options), strict=True))
+    _, menu = (screen := look.screen(Text("en", ()))).blocks
+    assert isinstance(menu, Menu)
+    _, names = option_ids(GAME, screen)
+    return dict(zip(names, (option.actions for option in menu.options), strict=True))
 
 
 async def control_of(club: Club, match_id: MatchId, seat: int, action: Any) -> str:
