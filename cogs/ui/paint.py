@@ -60,7 +60,7 @@ def split_text(text: str, limit: int = TEXT_LIMIT) -> list[str]:
                 parts.append(piece)
             else:
                 parts[-1] = f"{parts[-1]}\n{piece}" if parts[-1] else piece
-    return parts
+    return [part for part in parts if part.strip()] or [""]
 
 
 def _items(screen: Screen, question: Question) -> Iterator[Item]:
@@ -81,7 +81,7 @@ def _words(block: Block) -> list[str]:
         case Prose(text):
             return [text]
         case Note(text):
-            return [f"-# {line}" for line in text.split("\n")]
+            return [f"-# {line}" for line in text.split("\n") if line.strip()]
         case Menu(prompt) | Pick(prompt):
             return [prompt]
         case _:
@@ -89,7 +89,7 @@ def _words(block: Block) -> list[str]:
 
 
 def _texts(words: Sequence[str]) -> Iterator[Item]:
-    text = "\n".join(word for word in words if word)
+    text = "\n".join(word for word in words if word.strip())
     if text:
         yield from map(ui.TextDisplay, split_text(text))
 
