@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui import controls
@@ -122,13 +123,23 @@ def _selects(
     for number, part in enumerate(names.part_ids(block, ids)):
         start = number * names.PART
         here = slice(start, start + names.PART)
-        options = [
-            controls.choice(name, option.label, option.detail, default=option.ticked)
-            for name, option in zip(ids[here], block.options[here], strict=True)
-        ]
+        most = min(high, len(ids[here]))
+        options = _choices(ids[here], block.options[here], most)
         custom_id = controls.custom_id("pick", question.match, question.asked, part)
-        most = min(high, len(options))
         yield controls.row(controls.select(custom_id, block.prompt, options, most, low))
+
+
+def _choices(
+    ids: Sequence[str], options: Sequence[Option], most: int
+) -> list[discord.SelectOption]:
+    """The options of one select, no more of them ticked than may be."""
+    ticked = [option.ticked for option in options]
+    return [
+        controls.choice(
+            name, option.label, option.detail, default=option.ticked and sum(ticked[:place]) < most
+        )
+        for place, (name, option) in enumerate(zip(ids, options, strict=True))
+    ]
 
 
 def _cost(item: Item) -> tuple[int, int]:
