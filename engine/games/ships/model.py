@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -13,14 +14,14 @@ Slot: TypeAlias = Literal["discard", "winds", "fire", "retire"]
 Order: TypeAlias = Literal["fire", "retire"]
 """A slot that may be filled ahead of its phase, with Sail."""
 
-SLOTS: Final[dict[Phase, tuple[Slot, ...]]] = {
+SLOTS: Final[Mapping[Phase, tuple[Slot, ...]]] = {
     "reload": ("discard",),
     "sail": ("winds", "fire", "retire"),
     "fire": ("fire",),
     "retire": ("retire",),
 }
 """The slots a seat may fill at each stage of its turn."""
-MOST: Final[dict[Slot, int]] = {"discard": 4, "retire": 3}
+MOST: Final[Mapping[Slot, int]] = {"discard": 4, "retire": 3}
 """The most cards in a slot that has a limit of its own."""
 
 
@@ -82,10 +83,10 @@ class Desk:
 
 @dataclass(frozen=True, slots=True)
 class Latest:
-    """What each phase last showed. Public; None before the first time."""
+    """What was shown since the last winds, these included. Public; None before it is."""
 
     reloaded: tuple[int, ...] | None = None
-    """Cards exchanged, by seat."""
+    """Cards last exchanged, by seat."""
     winds: tuple[Cards, ...] | None = None
     gage: Viewer = None
     """The seat with the weather gage; None when the winds were equal."""

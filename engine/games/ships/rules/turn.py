@@ -19,6 +19,7 @@ from engine.games.ships.model import (
     Ended,
     Event,
     Fired,
+    Latest,
     Order,
     Reloaded,
     Retired,
@@ -108,7 +109,7 @@ def _show_winds(state: State) -> Done:
         hands=hands,
         desks=desks,
         discards=in_order(state.discards + sum(winds, ())),
-        latest=replace(state.latest, winds=winds, gage=gage),
+        latest=Latest(state.latest.reloaded, winds, gage),
     )
     may_fire = SEATS if gage is None else (gage,)
     return then(Step(after, (Sailed(winds, gage),)), lambda s: _ask(s, "fire", may_fire))
