@@ -45,6 +45,10 @@ class Ship:
     rigging: int
     crew: int
 
+    @property
+    def total(self) -> int:
+        return self.hull + self.rigging + self.crew
+
 
 @dataclass(frozen=True, slots=True)
 class Desk:

@@ -8,9 +8,10 @@ import pytest
 
 from engine.games.ships import GAME
 from engine.games.ships.commands import Batch, sail
-from engine.games.ships.model import Clear, Options, Plan, Ship, State, Tick
+from engine.games.ships.model import Clear, Plan, Ship, State, Tick
+from tests.games.ships.lengths import turns
 from tests.games.ships.tables import A, B, cards, do, table
-from tests.helpers import absent, walk
+from tests.helpers import absent
 
 
 def stood_in(state: State) -> State:
@@ -85,14 +86,8 @@ def test_an_answer_that_is_sealed_stays_as_it_is() -> None:
     assert state.desks[A].winds == cards("N")
 
 
-def turns(seed: str) -> int:
-    *_, last = walk(GAME, 2, seed, absent, Options())
-    turn: int = last.state.turn
-    return turn
-
-
 def test_two_absent_seats_end_within_seventeen_turns() -> None:
-    lengths = [turns(f"absent-{n}") for n in range(100)]
+    lengths = [turns(f"absent-{n}", absent) for n in range(100)]
 
     assert max(lengths) <= 17
     assert 8 <= median(lengths) <= 10

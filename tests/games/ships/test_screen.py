@@ -72,7 +72,7 @@ def test_a_hand_is_shown_by_kinds_with_a_card_to_tick_each() -> None:
         ("North", True),
         ("North", False),
         ("East", False),
-        *[("Cannon Balls", False)] * 3,
+        *[("Cannon Ball", False)] * 3,
     ]
     assert (pick.clear, pick.high) == (Clear("discard"), 4)
     assert pick.options[2].actions == (Tick("discard", "east"),)
@@ -113,13 +113,18 @@ def test_orders_are_offered_with_sail_and_marked_when_given() -> None:
 
 
 def test_a_sealed_answer_is_told_and_can_be_taken_back() -> None:
-    state = do(table("NNC", "S", "sail"), (A, sail({"north": 2}))).state
+    order = sail({"north": 2}, fire={"cannon": 1}, retire={})
+    state = do(table("NNC", "S", "sail"), (A, order)).state
 
     shown = screen(state, A)
 
-    assert Note("Your answer is sealed: Set sail: 2 North") in shown.blocks
+    assert [note.text for note in blocks(shown, Note)] == [
+        "Your answer is sealed: Set sail: 2 North",
+        "Your order for Fire: 1 Cannon Ball",
+        "Your order for Retire: Discard nothing",
+        "Waiting for Bruno.",
+    ]
     assert blocks(shown, Menu)[0].options == (Option("Change my answer", (Reopen(),)),)
-    assert Note("Waiting for Bruno.") in shown.blocks
 
 
 def test_a_seat_without_the_gage_is_told_why_it_is_not_asked() -> None:
