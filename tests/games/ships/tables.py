@@ -11,7 +11,8 @@ from engine.game import Seat, Step, play
 from engine.games.ships import GAME
 from engine.games.ships.cards import CARDS, Card, Cards, in_order, without
 from engine.games.ships.commands import Batch
-from engine.games.ships.model import Confirm, Desk, Event, Options, Phase, Ship, State
+from engine.games.ships.events import Event
+from engine.games.ships.model import Confirm, Desk, Options, Phase, Ship, State
 
 Played = Step[State, Event]
 A, B = Seat(0), Seat(1)

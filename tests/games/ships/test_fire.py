@@ -8,7 +8,8 @@ from engine.game import IllegalAction, Outcome
 from engine.games.ships import GAME
 from engine.games.ships.cards import Card
 from engine.games.ships.commands import fire, sail
-from engine.games.ships.model import Clear, Ended, Fired, Sealed, Ship, Tick
+from engine.games.ships.events import Ended, Fired, Sealed
+from engine.games.ships.model import Clear, Ship, Tick
 from tests.games.ships.tables import KEEP, A, B, both, cards, do, happened, noticed, table
 
 WHOLE = Ship(7, 7, 7)

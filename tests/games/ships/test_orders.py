@@ -7,17 +7,8 @@ import pytest
 from engine.game import IllegalAction
 from engine.games.ships import GAME
 from engine.games.ships.commands import fire, reload, retire, sail
-from engine.games.ships.model import (
-    Confirm,
-    Desk,
-    Fired,
-    Plan,
-    Reopen,
-    Reopened,
-    Sealed,
-    Ship,
-    Tick,
-)
+from engine.games.ships.events import Fired, Reopened, Sealed
+from engine.games.ships.model import Confirm, Desk, Plan, Reopen, Ship, Tick
 from tests.games.ships.tables import KEEP, A, B, both, cards, do, happened, noticed, table
 
 

@@ -11,18 +11,8 @@ from engine.game import IllegalAction, Seat
 from engine.games.ships import GAME
 from engine.games.ships.cards import CARDS, in_order, without
 from engine.games.ships.commands import reload, sail
-from engine.games.ships.model import (
-    Dealt,
-    Desk,
-    Drawn,
-    Options,
-    Reloaded,
-    Reopen,
-    Reshuffled,
-    Sealed,
-    Ship,
-    Tick,
-)
+from engine.games.ships.events import Dealt, Drawn, Reloaded, Reshuffled, Sealed
+from engine.games.ships.model import Desk, Options, Reopen, Ship, Tick
 from tests.games.ships.tables import (
     DECK,
     KEEP,

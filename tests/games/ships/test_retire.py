@@ -8,7 +8,8 @@ from engine.chance import Chance
 from engine.game import IllegalAction, Outcome, Seat
 from engine.games.ships import GAME
 from engine.games.ships.commands import fire, retire
-from engine.games.ships.model import Desk, Ended, Retired, Sealed
+from engine.games.ships.events import Ended, Retired, Sealed
+from engine.games.ships.model import Desk
 from tests.games.ships.tables import KEEP, A, B, cards, do, noticed, table
 
 

@@ -8,7 +8,8 @@ from engine.game import IllegalAction
 from engine.games.ships import GAME
 from engine.games.ships.cards import Card
 from engine.games.ships.commands import Counts, sail
-from engine.games.ships.model import Clear, Sailed, Sealed, Tick
+from engine.games.ships.events import Sailed, Sealed
+from engine.games.ships.model import Clear, Tick
 from tests.games.ships.tables import KEEP, A, B, both, cards, do, happened, noticed, table
 
 

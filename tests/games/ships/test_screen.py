@@ -7,7 +7,8 @@ from typing import TypeVar
 from engine.game import Viewer
 from engine.games.ships import GAME
 from engine.games.ships.commands import fire, reload, sail
-from engine.games.ships.model import Clear, Confirm, Fired, Reopen, Ship, State, Tick
+from engine.games.ships.events import Fired
+from engine.games.ships.model import Clear, Confirm, Reopen, Ship, State, Tick
 from engine.screen import Heading, Menu, Note, Option, Pick, Prose, Screen
 from engine.text import Language
 from tests.games.ships.tables import KEEP, A, B, both, do, happened, table

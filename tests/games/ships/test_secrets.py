@@ -10,7 +10,8 @@ import pytest
 
 from engine.game import Viewer
 from engine.games.ships import GAME
-from engine.games.ships.model import Dealt, Drawn, Options, State
+from engine.games.ships.events import Dealt, Drawn
+from engine.games.ships.model import Options, State
 from tests.games.ships.tables import A, B, cards
 from tests.games.witness import Peeked, witness
 
@@ -35,7 +36,7 @@ def test_a_secret_that_is_shown_is_caught(leak: Callable[[State], Any]) -> None:
         return GAME.observe(state, viewer), leak(state)
 
     with pytest.raises(Peeked):
-        witness(replace(CLOSE, observe=observe))
+        witness(replace(CLOSE, observe=observe), matches=400)
 
 
 def test_nothing_shows_where_the_pile_runs_out_in_the_middle_of_reload() -> None:

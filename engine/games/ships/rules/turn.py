@@ -11,23 +11,19 @@ from dataclasses import asdict, astuple, replace
 from engine.chance import Chance
 from engine.game import Outcome, Seat, Step
 from engine.games.ships.cards import TARGET, Cards, holds, in_order, without
-from engine.games.ships.model import (
+from engine.games.ships.events import (
     Dealt,
-    Desk,
     Drawn,
     Ended,
     Event,
     Fired,
-    Latest,
-    Order,
     Reloaded,
     Retired,
     Sailed,
     Sealed,
-    Ship,
-    State,
     TurnBegun,
 )
+from engine.games.ships.model import Desk, Latest, Order, Ship, State
 from engine.games.ships.rules.deck import draw, put, show_pile
 
 Done = Step[State, Event]
