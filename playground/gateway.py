@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
@@ -64,7 +64,7 @@ class Gateway:
         self._recorder = recorder
         self._limits = limits
         self._sessions: dict[str, Session] = {}
-        self._sockets: set[web.WebSocketResponse] = set()
+        self._sockets: dict[web.WebSocketResponse, asyncio.Transport | None] = {}
 
     @property
     def connected(self) -> bool:
@@ -95,8 +95,7 @@ class Gateway:
 
     async def cut(self) -> None:
         """Break every connection off, with no closing word."""
-        for socket in [*self._sockets]:
-            transport = socket.get_extra_info("transport")
+        for transport in self._sockets.values():
             if transport is not None:
                 transport.abort()
 
@@ -131,7 +130,7 @@ class Gateway:
         """One connection, from HELLO until it ends."""
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
-        self._sockets.add(socket)
+        self._sockets[socket] = request.transport
         connection = _Connection(socket)
         interval = int(self._limits.heartbeat * 1000)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": interval}})
@@ -140,7 +139,7 @@ class Gateway:
             await self._read(connection)
         finally:
             writer.cancel()
-            self._sockets.discard(socket)
+            del self._sockets[socket]
             self._detach(connection)
         return socket
 
@@ -174,9 +173,11 @@ class Gateway:
 
     async def _handle(self, connection: _Connection, text: str) -> int | None:
         """Answer one message of the bot's; gives a close code if it was the last."""
-        if self._too_much(connection, text):
+        if self._too_often(connection):
             return 4008
-        data = json.loads(text)
+        data = _parsed(text)
+        if data is None:
+            return 4002
         session_id = connection.session.id if connection.session else ""
         if data["op"] != 1:
             self._note(session_id, data, sent=False)
@@ -195,12 +196,12 @@ class Gateway:
                 return 4001 if connection.session else 4003
         return None
 
-    def _too_much(self, connection: _Connection, text: str) -> bool:
+    def _too_often(self, connection: _Connection) -> bool:
         now = time.monotonic()
         connection.sends.append(now)
         while connection.sends[0] < now - 60:
             connection.sends.popleft()
-        return len(text.encode()) > LONGEST_SEND or len(connection.sends) > SENDS_A_MINUTE
+        return len(connection.sends) > SENDS_A_MINUTE
 
     def _identify(self, connection: _Connection, data: Json) -> int | None:
         if data["token"] != self._world.token:
@@ -308,3 +309,13 @@ class Gateway:
         if "nonce" in data:
             chunk["nonce"] = data["nonce"]
         self._send_event(session, "GUILD_MEMBERS_CHUNK", chunk)
+
+
+def _parsed(text: str) -> Any:
+    """What a bot sent; None when it is too long or not JSON."""
+    if len(text.encode()) > LONGEST_SEND:
+        return None
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
