@@ -10,7 +10,7 @@ from playground.answers import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Modal, 
 from playground.compose import Composer, Form
 from playground.interactions import Interactions
 from playground.invoke import Choice, Filled, Impossible
-from playground.records import Channel, Json, Message, User
+from playground.records import Channel, Guild, Json, Message, User
 from playground.slash import Slash
 from playground.world import World
 
@@ -70,6 +70,14 @@ class Persona:
         """Change their language."""
         self.user.locale = locale
         self._world.keep("user", self.id)
+
+    def rename(self, name: str) -> None:
+        """Change their display name."""
+        self.user.display_name = name
+        self._world.keep("user", self.id)
+
+    def leave(self, guild: Guild) -> None:
+        self._world.leave(guild, self.user)
 
     def open_dms(self) -> None:
         self._set_dms(True)
