@@ -231,7 +231,8 @@ class Matches:
             events += step.events
             state = step.state
         dues = await self._store.dues(match.id)
-        running = clocks(game, match, after, events, dues, now + self._patience)
+        actor = made[-1][0]
+        running = clocks(game, match, after, actor, events, dues, now + self._patience)
         await self._store.append(Change(match.version, after, tuple(entries), running))
         return Played(after, tuple(events))
 
