@@ -115,6 +115,18 @@ async def test_a_late_click_on_an_answered_question_is_refused(club: Club) -> No
     assert (await club.state(match_id)).bids[0] == 5
 
 
+async def test_a_double_click_plays_once_even_where_the_choices_stay_the_same(club: Club) -> None:
+    match_id = await club.begin()
+    note = await control_of(club, match_id, 0, Write(3))
+    outcomes = await asyncio.gather(
+        *(club.matches.press(match_id, player(0), note, asked=0) for _ in range(2)),
+        return_exceptions=True,
+    )
+
+    assert len(whole(outcomes)) == 1
+    assert await asked(club, match_id) == (1, 0, 0)
+
+
 @pytest.mark.parametrize("forged", [-1, 1, 999_999_999])
 async def test_a_question_that_was_never_put_is_refused(club: Club, forged: int) -> None:
     match_id = await club.begin()
