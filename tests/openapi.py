@@ -21,6 +21,8 @@ Json = dict[str, Any]
 
 ROOT = Path(__file__).parents[1]
 HERE = "urn:discord"
+SENT = "urn:discord:sent"
+"""The same for requests, where Discord takes a snowflake as a number too."""
 REFUSED_FORM = 400
 FAULT = 500
 """From this status on an answer is a fault, which the description does not describe."""
@@ -96,28 +98,39 @@ def _report(key: tuple[str, ...], text: str) -> str:
 
 
 @cache
-def _description() -> Json:
-    """The description, with references that name it."""
+def _description(name: str = HERE) -> Json:
+    """The description, with references that name it.
+
+    Beyond it, Discord takes ids as numbers, and names what is wrong with a form in words
+    (its reference, "Error Messages"), where the description has numbers alone.
+    """
     text = where().read_text(encoding="utf-8")
-    described: Json = json.loads(text.replace('"#/components/', f'"{HERE}#/components/'))
+    described: Json = json.loads(text.replace('"#/components/', f'"{name}#/components/'))
+    schemas = described["components"]["schemas"]
+    words = {"code": {"type": "string"}, "message": {"type": "string"}}
+    error = {"type": "object", "properties": words, "required": [*words]}
+    schemas["InnerErrors"]["properties"]["_errors"]["items"] = error
+    if name == SENT:
+        schemas["SnowflakeType"] |= {"type": ["string", "integer"], "minimum": 0}
     return described
 
 
 @cache
 def _registry() -> Registry[Any]:
-    described = DRAFT202012.create_resource(_description())
-    registry: Registry[Any] = Registry().with_resource(HERE, described)
+    both = [(n, DRAFT202012.create_resource(_description(n))) for n in (HERE, SENT)]
+    registry: Registry[Any] = Registry().with_resources(both)
     return registry
 
 
 @cache
-def _operation(template: str, method: str) -> Json:
-    operation: Json = _description()["paths"][template][method]
+def _operation(template: str, method: str, name: str = HERE) -> Json:
+    operation: Json = _description(name)["paths"][template][method]
     return operation
 
 
 def _request_kinds(template: str, method: str) -> Json:
-    kinds: Json = _operation(template, method).get("requestBody", {}).get("content", {})
+    body = _operation(template, method, SENT).get("requestBody", {})
+    kinds: Json = body.get("content", {})
     return kinds
 
 

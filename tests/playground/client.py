@@ -32,6 +32,8 @@ class Bot(discord.Client):
         """Names of the gateway events received."""
         self.notice: Callable[[], None] = lambda: None
         """Called after each event, so that a test waiting for one looks again."""
+        self.ending: asyncio.Task[None] | None = None
+        """Its connection; done when the bot gives up."""
         self.presses: dict[str, Press] = {}
         """What a component does, by custom id; forms likewise."""
 
@@ -66,7 +68,7 @@ async def running(discord_: Playground, bot: Bot, *, sync: bool = True) -> Async
         await bot.login(discord_.token)
         if sync:
             await bot.tree.sync()
-        task = asyncio.create_task(bot.connect())
+        task = bot.ending = asyncio.create_task(bot.connect())
         ready = asyncio.create_task(bot.wait_until_ready())
         await asyncio.wait((task, ready), timeout=5, return_when=asyncio.FIRST_COMPLETED)
         if task.done():

@@ -9,8 +9,8 @@ from playground import Playground
 from playground.settings import UNHURRIED
 from tests.playground.client import Bot, running
 
-QUICK = replace(UNHURRIED, first_answer=0.5, completion=2.0)
-"""No rates, and less patience than Discord's three seconds."""
+HASTY = replace(UNHURRIED, first_answer=0.2, completion=0.2)
+"""People who give up at once, for tests in which they do."""
 
 
 class Clock:
@@ -34,7 +34,13 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def discord(clock: Clock) -> AsyncIterator[Playground]:
-    async with Playground.open(clock=clock, limits=QUICK) as it:
+    async with Playground.open(clock=clock, limits=UNHURRIED) as it:
+        yield it
+
+
+@pytest.fixture
+async def hasty(clock: Clock) -> AsyncIterator[Playground]:
+    async with Playground.open(clock=clock, limits=HASTY) as it:
         yield it
 
 

@@ -222,15 +222,15 @@ async def test_commands_of_one_guild_are_offered_there_alone(discord: Playground
 
 
 async def test_without_a_bot_the_person_is_told_that_it_did_not_respond(
-    discord: Playground,
+    hasty: Playground,
 ) -> None:
     async def done(interaction: Interaction) -> None:
         await interaction.response.send_message("done")
 
     bot = Bot()
     bot.answer(done)
-    async with running(discord, bot):
+    async with running(hasty, bot):
         pass
 
     with pytest.raises(InteractionFailed, match="did not respond"):
-        await discord.persona("Anna").command(discord.channel("wardroom"), "do")
+        await hasty.persona("Anna").command(hasty.channel("wardroom"), "do")

@@ -91,16 +91,16 @@ async def test_what_is_not_there_cannot_be_pressed(discord: Playground) -> None:
             await anna.press(hidden, label="Fire")
 
 
-async def test_a_forged_press_reaches_the_bot(discord: Playground) -> None:
+async def test_a_forged_press_reaches_the_bot(hasty: Playground) -> None:
     bot = gunner()
 
     async def boom(interaction: Interaction) -> None:
         await interaction.response.send_message("forged", ephemeral=True)
 
     bot.presses["not on the message"] = boom
-    anna = discord.persona("Anna")
-    async with running(discord, bot):
-        shown = (await anna.command(discord.channel("wardroom"), "show")).message
+    anna = hasty.persona("Anna")
+    async with running(hasty, bot):
+        shown = (await anna.command(hasty.channel("wardroom"), "show")).message
         assert shown is not None
         answer = await anna.forge(shown, "not on the message")
         with pytest.raises(InteractionFailed):

@@ -35,7 +35,7 @@ async def ask(discord: Playground) -> Reply:
 
 
 async def test_an_answer_after_the_limit_is_10062_and_its_webhook_unknown(
-    discord: Playground,
+    hasty: Playground,
 ) -> None:
     caught: Caught = []
     too_late = asyncio.Event()
@@ -49,11 +49,11 @@ async def test_an_answer_after_the_limit_is_10062_and_its_webhook_unknown(
                 await interaction.followup.send("sorry")
             caught.append(unknown.value)
 
-    async with running(discord, catching(late, caught)):
+    async with running(hasty, catching(late, caught)):
         with pytest.raises(InteractionFailed, match="did not respond"):
-            await ask(discord)
+            await ask(hasty)
         too_late.set()
-        await discord.until(lambda: len(caught) == 2)
+        await hasty.until(lambda: len(caught) == 2)
 
     assert [(e.status, e.code) for e in caught] == [(404, 10015), (404, 10062)]
 
@@ -114,14 +114,14 @@ async def test_a_deferred_answer_is_waited_for(discord: Playground) -> None:
     assert discord.persona("Bruno").messages(discord.channel("wardroom")) == []
 
 
-async def test_a_deferral_nothing_follows_fails_for_the_person(discord: Playground) -> None:
+async def test_a_deferral_nothing_follows_fails_for_the_person(hasty: Playground) -> None:
     async def forget(interaction: Interaction) -> None:
         await interaction.response.defer()
 
     bot = catching(forget, [])
-    async with running(discord, bot):
+    async with running(hasty, bot):
         with pytest.raises(InteractionFailed, match="still thinking"):
-            await ask(discord)
+            await ask(hasty)
 
 
 async def test_a_deferred_update_gives_its_outcome_later(discord: Playground) -> None:

@@ -6,9 +6,9 @@ import discord as library
 import pytest
 
 from playground import Playground
+from playground.settings import UNHURRIED
 from playground.wiring import point_discord_at
 from tests.playground.client import Bot, running
-from tests.playground.conftest import QUICK
 
 
 async def test_a_bot_sees_the_guild_and_its_channels(discord: Playground, bot: Bot) -> None:
@@ -96,7 +96,7 @@ async def test_a_member_can_be_fetched_and_a_stranger_cannot(discord: Playground
 
 
 async def test_limits_can_be_chosen() -> None:
-    async with Playground.open(limits=QUICK) as discord, running(discord, Bot()) as bot:
+    async with Playground.open(limits=UNHURRIED) as discord, running(discord, Bot()) as bot:
         channel = await bot.text_channel()
         for number in range(7):
             await channel.send(str(number))
