@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.desk import Desk, show, think
+from cogs.desk import Desk, show, think, turn
 from cogs.lobby import joining
 from cogs.ui.controls import Handlers, Interaction, Press
 from cogs.ui.frame import words
@@ -138,7 +138,7 @@ class Rules(commands.Cog):
 
     async def turn_to(self, interaction: Interaction, press: Press) -> None:
         """Another topic, in place: ``game``, its number picked."""
-        await interaction.response.defer()
+        await turn(interaction)
         language = await self._desk.greet(interaction)
         (topic,) = press.picked or ("0",)
         number = int(topic) if topic.isdecimal() else 0

@@ -104,7 +104,8 @@ def passed_over(interaction: Interaction) -> bool:
         return True
     if interaction.type is not discord.InteractionType.component:
         return False
-    name, message = (interaction.data or {}).get("custom_id"), interaction.message
+    data: Mapping[str, Any] = interaction.data or {}
+    name, message = data.get("custom_id"), interaction.message
     view = ui.LayoutView.from_message(message, timeout=None) if message else ui.LayoutView()
     there = {getattr(item, "custom_id", None) for item in view.walk_children()}
     return name not in there or not _GRAMMAR.fullmatch(str(name))
