@@ -17,7 +17,7 @@ from engine.game import Seat
 from engine.games.ships.model import Observation, State
 from engine.games.ships.rules.observe import observe
 from engine.match.model import Audience, MatchId
-from playground import Channel, Limits, Message, Persona, Playground
+from playground import Channel, Limits, Message, Persona, Playground, Reply
 from playground.settings import UNHURRIED
 from playground.wiring import point_discord_at
 
@@ -146,6 +146,11 @@ class Stage:
     def posted(self, channel: Channel) -> list[Message]:
         """The bot's messages to a channel that everyone in it sees, oldest first."""
         return [m for m in self.discord.messages(channel) if m.addressee_id is None]
+
+    def told(self, reply: Reply) -> str:
+        """What a person was told in answer, by what came last."""
+        last = reply.followups[-1] if reply.followups else reply.message
+        return last.text if last else ""
 
     async def challenge(
         self, challenger: Persona, opponent: Persona, channel: Channel | None = None
