@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from engine.games.ships.cards import OPPOSITE, SHOT, WINDS, Card
@@ -131,12 +130,24 @@ class Commander(Captain):
         return reply
 
 
+def pair(stage: Stage, match_id: MatchId, way: type[Captain] = Captain) -> list[Captain]:
+    """Anna and Bruno at a match that Anna began."""
+    return [way(stage, who, match_id, seat) for seat, who in enumerate((stage.anna, stage.bruno))]
+
+
+async def play_turn(captains: Sequence[Captain]) -> None:
+    """Play until the next turn has begun, or the match is over."""
+    stage, match_id = captains[0].stage, captains[0].match_id
+    turn = stage.sees(match_id, None).turn
+    while stage.sees(match_id, None).turn == turn and stage.match(match_id)["ended"] is None:
+        for captain in captains:
+            await captain.visit()
+            if stage.sees(match_id, None).turn != turn:
+                return
+
+
 def most_winds(held: Iterable[Card]) -> list[Card]:
     """The most winds that go together."""
     cards = [*held]
     best = [max((a, OPPOSITE[a]), key=cards.count) for a in ("north", "east")]
     return [card for card in cards if card in best]
-
-
-def numbers(text: str) -> list[int]:
-    return [int(n) for n in re.findall(r"\d+", text)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -179,18 +179,21 @@ def _handling() -> Iterator[asyncio.Task[Any]]:
             yield task
 
 
+def pointed(discord: Playground) -> AbstractAsyncContextManager[None]:
+    return point_discord_at(discord.url)
+
+
 @asynccontextmanager
 async def staged(
     folder: Path, limits: Limits = UNHURRIED, clock: Clock | None = None
 ) -> AsyncIterator[Stage]:
     """A running bot, its data in a folder."""
     clock = clock or Clock()
-    async with Playground.open(limits=limits, clock=clock) as discord:
-        async with point_discord_at(discord.url):
-            stage = Stage(discord, folder, clock)
-            await stage.start()
-            try:
-                yield stage
-            finally:
-                if stage.running:
-                    await stage.stop()
+    async with Playground.open(limits=limits, clock=clock) as discord, pointed(discord):
+        stage = Stage(discord, folder, clock)
+        await stage.start()
+        try:
+            yield stage
+        finally:
+            if stage.running:
+                await stage.stop()

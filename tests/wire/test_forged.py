@@ -96,9 +96,7 @@ async def test_a_control_of_another_seat_is_refused_and_plays_nothing(stage: Sta
     before = stage.kept()
 
     stolen = await stage.bruno.forge(bruno.hand, str(anna.hand.buttons[-1].custom_id))
-    strange = await stage.oksana.forge(
-        stage.board(match_id), str(anna.hand.buttons[-1].custom_id)
-    )
+    strange = await stage.oksana.forge(stage.board(match_id), str(anna.hand.buttons[-1].custom_id))
     await stage.settled()
 
     assert MOVED_ON in stage.told(stolen)

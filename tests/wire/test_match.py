@@ -23,9 +23,9 @@ class Private(Captain):
 
 
 @pytest.fixture(autouse=True)
-def luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A match of seven turns by these captains' policy."""
-    monkeypatch.setattr("secrets.token_hex", lambda size: "0b" * size)
+def luck(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short match, by the policy of these captains."""
+    monkeypatch.setattr("secrets.token_hex", lambda size: "42" * size)
 
 
 @pytest.mark.parametrize("ways", [(Captain, Captain), (Commander, Commander), (Private, Commander)])
@@ -34,7 +34,9 @@ async def test_a_whole_match_is_played_to_its_end(
 ) -> None:
     people = (stage.anna, stage.bruno) if ways[0] is Captain else (stage.bruno, stage.oksana)
     match_id = await stage.begin(*people)
-    captains = [way(stage, who, match_id, i) for i, (way, who) in enumerate(zip(ways, people))]
+    captains = [
+        way(stage, who, match_id, i) for i, (way, who) in enumerate(zip(ways, people, strict=True))
+    ]
 
     while stage.match(match_id)["status"] == "playing":
         for captain in captains:
@@ -95,7 +97,9 @@ async def test_the_log_tells_the_channel_and_each_seat_what_they_saw(stage: Stag
         logs[person.name] = stage.told(reply)
 
     assert dealt in logs["Anna"]
-    assert all(anna.t(f"cards-{card}", n=anna.held.count(card)) in logs["Anna"] for card in anna.held)
+    assert all(
+        anna.t(f"cards-{card}", n=anna.held.count(card)) in logs["Anna"] for card in anna.held
+    )
     assert "Bruno:" not in logs["Anna"]
     assert "Anna" not in logs["Bruno"]
     assert ("Anna" in logs["Oksana"], "Bruno" in logs["Oksana"]) == (False, False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.wire.captain import MAIN, Captain
+from tests.wire.captain import MAIN, Captain, pair
 from tests.wire.stage import Stage
 
 
@@ -12,13 +12,6 @@ def main(captain: Captain) -> str:
     (button,) = [b for b in captain.hand.buttons if b.style == MAIN]
     assert button.custom_id
     return button.custom_id
-
-
-def pair(stage: Stage, match_id: object) -> list[Captain]:
-    return [
-        Captain(stage, person, match_id, seat)  # type: ignore[arg-type]
-        for seat, person in enumerate((stage.anna, stage.bruno))
-    ]
 
 
 async def test_two_answers_pressed_at_the_same_instant_both_count(stage: Stage) -> None:
