@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
-from playground import Impossible
 from tests.wire.stage import Stage
 
 
@@ -88,7 +85,7 @@ async def test_an_open_table_is_left_and_closed_by_its_opener(stage: Stage) -> N
     await stage.anna.press(card, label="Leave")
     await stage.settled()
 
-    assert stage.told(strange) == "Non hai un posto a questo tavolo."
+    assert stage.told(strange) == "Non sei a questo tavolo."
     assert await lobby(stage) == "closed"
     assert card.buttons == []
 
@@ -105,11 +102,18 @@ async def test_oneself_and_bots_cannot_be_challenged(stage: Stage) -> None:
 async def test_a_challenge_in_a_private_chat_is_refused(stage: Stage) -> None:
     chat = stage.anna.open_dm()
 
-    with pytest.raises(Impossible):
-        await stage.anna.command(chat, "ships challenge", opponent=stage.bruno)
+    challenged = await stage.anna.command(chat, "ships challenge", opponent=stage.bruno)
     opened = await stage.anna.command(chat, "ships open")
 
-    assert stage.told(opened) == (
-        "That only works in a server: a match needs a channel for its board."
-    )
+    told = "That only works in a server: a match needs a channel for its board."
+    assert stage.told(challenged) == stage.told(opened) == told
+    assert stage.rows("SELECT * FROM lobby") == []
+
+
+async def test_somebody_outside_the_server_cannot_be_challenged(stage: Stage) -> None:
+    stranger = stage.discord.add_stranger("Stranger")
+
+    reply = await stage.bruno.command(stage.channel, "ships challenge", opponent=stranger)
+
+    assert stage.told(reply) == "Chi sfidi deve far parte di questo server."
     assert stage.rows("SELECT * FROM lobby") == []
