@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.ships.cards import SHOT
 from engine.rulebook import read_rulebook
-from tests.wire.captain import Captain, Commander, pair, play_turn
+from tests.wire.captain import Commander, pair, play_turn
 from tests.wire.stage import Stage
 
 
