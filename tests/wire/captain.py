@@ -130,9 +130,14 @@ class Commander(Captain):
         return reply
 
 
-def pair(stage: Stage, match_id: MatchId, way: type[Captain] = Captain) -> list[Captain]:
-    """Anna and Bruno at a match that Anna began."""
-    return [way(stage, who, match_id, seat) for seat, who in enumerate((stage.anna, stage.bruno))]
+def pair(stage: Stage, match_id: MatchId) -> list[Captain]:
+    """Anna and Bruno at a match that Anna began, playing by controls."""
+    return [Captain(stage, p, match_id, i) for i, p in enumerate((stage.anna, stage.bruno))]
+
+
+def commanders(stage: Stage, match_id: MatchId) -> list[Commander]:
+    """The same, playing by commands."""
+    return [Commander(stage, p, match_id, i) for i, p in enumerate((stage.anna, stage.bruno))]
 
 
 async def play_turn(captains: Sequence[Captain]) -> None:

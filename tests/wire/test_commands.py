@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.ships.cards import SHOT
 from engine.rulebook import read_rulebook
-from tests.wire.captain import Commander, pair, play_turn
+from tests.wire.captain import Commander, commanders, pair, play_turn
 from tests.wire.stage import Stage
 
 
@@ -127,7 +127,7 @@ async def test_orders_are_suggested_from_what_is_held(stage: Stage) -> None:
     assert retire[0] == ("Discard nothing", "none")
     for choice in retire[1:]:
         counts = [part.partition(":")[::2] for part in str(choice.value).split(",")]
-        assert all(anna.held.count(c) >= int(n) for c, n in counts)  # type: ignore[arg-type]
+        assert all(anna.held.count(c) >= int(n) for c, n in counts)
         assert 1 <= sum(int(n) for _, n in counts) <= 3
 
 
@@ -145,7 +145,7 @@ async def test_every_order_suggested_is_accepted_as_it_stands(stage: Stage) -> N
 
 async def test_the_number_of_shots_is_suggested_for_the_kind_chosen(stage: Stage) -> None:
     match_id = await stage.begin(stage.anna, stage.bruno)
-    anna, bruno = pair(stage, match_id, Commander)
+    anna, bruno = commanders(stage, match_id)
     for captain in (anna, bruno):
         await captain.command("reload")
     for captain in (anna, bruno):
@@ -217,9 +217,7 @@ async def test_a_match_of_another_server_is_not_shown_to_strangers(stage: Stage)
 
 async def test_the_board_by_command_is_in_the_readers_language(stage: Stage) -> None:
     match_id = await stage.begin(stage.anna, stage.bruno)
-    await play_turn(
-        [Captain(stage, stage.anna, match_id, 0), Captain(stage, stage.bruno, match_id, 1)]
-    )
+    await play_turn(pair(stage, match_id))
 
     italian = await stage.bruno.command(stage.channel, "ships board")
     ukrainian = await stage.oksana.command(stage.channel, "ships board", match=match_id)

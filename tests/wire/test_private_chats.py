@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.wire.captain import Commander, pair, play_turn
+from tests.wire.captain import Commander, commanders, pair, play_turn
 from tests.wire.stage import Stage
 
 CLOSED = (403, 50007)
@@ -39,7 +39,7 @@ async def test_messages_closed_in_mid_match_are_tried_once_and_come_back_when_as
 ) -> None:
     stage.expected.add(CLOSED)
     match_id = await stage.begin(stage.anna, stage.bruno)
-    anna, bruno = pair(stage, match_id, Commander)
+    anna, bruno = commanders(stage, match_id)
     await play_turn([anna, bruno])
     chat = stage.bruno.open_dm()
     before = len(stage.posted(chat))
@@ -73,6 +73,6 @@ async def test_messages_open_again_are_not_tried_before_their_owner_writes_there
     match_id = await stage.begin(stage.anna, stage.bruno)
     stage.bruno.open_dms()
 
-    await play_turn(pair(stage, match_id, Commander))
+    await play_turn(commanders(stage, match_id))
 
     assert stage.posted(stage.bruno.open_dm()) == []
