@@ -60,10 +60,10 @@ class Process:
             return [dict(row) for row in db.execute(sql)]
 
     async def told(self) -> None:
-        """Wait until nobody is owed any news."""
-        await self.discord.until(
-            lambda: not self.rows("SELECT * FROM delivery WHERE told < owed"), timeout=20
-        )
+        """Wait until nobody is owed any news. What the file holds, only looking tells."""
+        async with asyncio.timeout(20):
+            while self.rows("SELECT * FROM delivery WHERE told < owed"):
+                await asyncio.sleep(0.01)
 
     def chat(self, person: Persona) -> list[Message]:
         """The bot's messages to a person in private, oldest first."""
