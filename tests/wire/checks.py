@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import Any
 
 from engine.game import Seat
 from engine.match.model import BOARD, TABLE, MatchId, PlayerId
 from engine.text import language_of
 from playground.reading import walk
-from playground.recorder import Exchange
+from playground.recorder import Exchange, Recorder
 from tests.wire.described import undescribed
 from tests.wire.stage import Stage
 
@@ -21,26 +21,29 @@ CONTENT, V2_TEXT, COMPONENTS, CUSTOM_ID = 2000, 4000, 40, 100
 
 async def faults(stage: Stage) -> list[str]:
     """Everything wrong with what was said on the wire and what is shown at the end."""
-    found = [*_refused(stage), *_over_the_limits(stage), *_doubled(stage)]
-    found += undescribed(stage.discord.recorder)
+    recorder = stage.discord.recorder
+    found = [*misspoken(recorder, stage.expected), *_doubled(stage)]
     if stage.running:
         found += [fault async for fault in _untrue(stage)]
     return found
 
 
-def _refused(stage: Stage) -> Iterator[str]:
-    """Answers of 400 to 499 that no fault of the test's own making explains."""
-    for exchange in stage.discord.recorder.exchanges:
-        if 400 <= exchange.status < 500 and exchange.fault is None:
-            code = (exchange.response or {}).get("code", 0)
-            if (exchange.status, code) not in stage.expected:
-                yield f"{exchange.method} {exchange.path}: {exchange.status} {exchange.response}"
-
-
-def _over_the_limits(stage: Stage) -> Iterator[str]:
-    for exchange in stage.discord.recorder.exchanges:
+def misspoken(recorder: Recorder, expected: Set[tuple[int, int]] = frozenset()) -> Iterator[str]:
+    """What was wrong on the wire; ``expected`` are statuses and codes of the test's own making."""
+    yield from _refused(recorder, expected)
+    for exchange in recorder.exchanges:
         for fault in limits(_message(exchange)):
             yield f"{exchange.method} {exchange.path}: {fault}"
+    yield from undescribed(recorder)
+
+
+def _refused(recorder: Recorder, expected: Set[tuple[int, int]]) -> Iterator[str]:
+    """Answers of 400 to 499 that nothing explains."""
+    for exchange in recorder.exchanges:
+        if 400 <= exchange.status < 500 and exchange.fault is None:
+            code = (exchange.response or {}).get("code", 0)
+            if (exchange.status, code) not in expected:
+                yield f"{exchange.method} {exchange.path}: {exchange.status} {exchange.response}"
 
 
 def _message(exchange: Exchange) -> Json:

@@ -62,7 +62,7 @@ class Process:
     async def told(self) -> None:
         """Wait until nobody is owed any news. What the file holds, only looking tells."""
         async with asyncio.timeout(20):
-            while self.rows("SELECT * FROM delivery WHERE told < owed"):
+            while self.rows("SELECT * FROM delivery WHERE told < owed"):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
     def chat(self, person: Persona) -> list[Message]:

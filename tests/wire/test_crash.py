@@ -10,6 +10,7 @@ import pytest
 
 from playground import Message, Persona
 from tests.wire.captain import MAIN
+from tests.wire.checks import misspoken
 from tests.wire.process import Process, processed
 
 
@@ -17,6 +18,9 @@ from tests.wire.process import Process, processed
 async def bot(tmp_path: Path) -> AsyncIterator[Process]:
     async with processed(tmp_path) as it:
         yield it
+    found = [*misspoken(it.discord.recorder)]
+
+    assert found == []
 
 
 def main(hand: Message) -> str | None:
