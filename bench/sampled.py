@@ -1,0 +1,106 @@
+"""A bot under a sampler: ``python -m bench.sampled FILE KIND URL TOKEN``.
+
+Every few milliseconds of processor time it notes where the event loop's thread stands. SIGUSR1
+starts it, SIGTERM ends it and writes what the time went to, as JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+from bench.echo import Echo
+from bot import Settings
+from bot import run as run_wardroom
+from cogs.logs import configure
+from playground.wiring import point
+
+EVERY: Final = 0.001
+"""Seconds asked for; the kernel may make them more."""
+WAITING: Final = "other threads, the loop waiting"
+OTHER: Final = "asyncio and the rest"
+PLACES: Final = (
+    ("/fluent/", "sentences (Fluent)"),
+    ("/engine/games/", "the game's rules and screens"),
+    ("/engine/", "match service, JSON of states"),
+    ("/pydantic/", "match service, JSON of states"),
+    ("/db/", "database, without its thread"),
+    ("/aiosqlite/", "database, without its thread"),
+    ("/discord/ui/", "discord.py: views and components"),
+    ("/discord/components.py", "discord.py: views and components"),
+    ("/cogs/ui/announcer.py", "announcer"),
+    ("/cogs/ui/", "painting messages"),
+    ("/cogs/", "cogs"),
+    ("/aiohttp/", "HTTP and WebSocket (aiohttp)"),
+    ("/yarl/", "HTTP and WebSocket (aiohttp)"),
+    ("/multidict/", "HTTP and WebSocket (aiohttp)"),
+    ("/discord/", "discord.py: events and requests"),
+    ("/bench/echo.py", "the echo's own code"),
+)
+"""Parts of a file's path, and what the time in it is spent on; the first that fits counts."""
+
+
+class Sampler:
+    def __init__(self) -> None:
+        self.places: Counter[str] = Counter()
+        self.started = 0.0
+        self.telling = 0
+        """Samples under the announcer's worker, whatever they were spent on."""
+
+    def start(self) -> None:
+        self.started = time.process_time()
+        signal.signal(signal.SIGPROF, self._note)
+        signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
+
+    def stop(self) -> dict[str, object]:
+        """Seconds of processor time by place, and under the announcer."""
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        each = (time.process_time() - self.started) / max(self.places.total(), 1)
+        places = {place: count * each for place, count in self.places.items()}
+        return {"places": places, "telling": self.telling * each}
+
+    def _note(self, _signal: int, frame: FrameType | None) -> None:
+        files = []
+        while frame is not None:
+            files.append(frame.f_code.co_filename)
+            frame = frame.f_back
+        self.places[_place(files)] += 1
+        self.telling += any("/cogs/ui/announcer.py" in file for file in files)
+
+
+def _place(files: list[str]) -> str:
+    """What is going on in a stack, its innermost file first."""
+    if files and files[0].endswith("selectors.py"):
+        return WAITING
+    for file in files:
+        for part, name in PLACES:
+            if part in file:
+                return name
+    return OTHER
+
+
+async def main(kind: str, url: str, token: str, sampler: Sampler) -> None:
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, sampler.start)
+    if kind == "wardroom":
+        await run_wardroom(Settings())
+        return
+    point(url)
+    async with Echo() as echo:
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGTERM, lambda: loop.create_task(echo.close()))
+        await echo.start(token)
+
+
+if __name__ == "__main__":
+    configure("WARNING")
+    _file, _kind, _url, _token = sys.argv[1:]
+    _sampler = Sampler()
+    asyncio.run(main(_kind, _url, _token, _sampler))
+    Path(_file).write_text(json.dumps(_sampler.stop()), "utf-8")
