@@ -103,7 +103,7 @@ def _environment(discord: Playground, data: Path) -> dict[str, str]:
         **kept,
         "PYTHONPATH": str(ROOT),
         "WARDROOM_DATA": str(data),
-        "WARDROOM_LOG_LEVEL": "WARNING",
+        "WARDROOM_LOG_LEVEL": "ERROR",
         "WARDROOM_PLAYGROUND_URL": discord.url,
         "WARDROOM_PLAYGROUND_TOKEN": discord.token,
     }

@@ -25,12 +25,16 @@ class Scale:
     commands: int = 200
     """Commands and presses a bot answers in one round."""
     submits: int = 600
+    many: int = 100
+    """Matches that are submitted to at the same time."""
     late: int = 1000
     """The move of a long match at which it is measured."""
     stored: int = 10_000
     """Matches in the large database."""
     starts: int = 5
     """Of each kind of start-up."""
+    warm: int = 1
+    """Starts of each kind before those that count."""
 
 
 QUICK: Final = Scale(

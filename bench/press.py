@@ -8,14 +8,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
 
 from bench.acks import seated
 from bench.bots import Kind, discords, running
 from bench.crowd import AT_ONCE, use
 from bench.figures import Scale, Show, head, milliseconds, note, row, times
-
-MATCHES: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +29,10 @@ class Spent:
 
 
 async def run(scale: Scale, show: Show) -> None:
-    bare = await _spent("echo", scale)
-    ours = await _spent("wardroom", scale)
-    head(show, f"processor time of a command or press, {MATCHES} matches", "ms", "share", "bare ms")
+    count = scale.matches[-1]
+    bare = await _spent("echo", count, scale)
+    ours = await _spent("wardroom", count, scale)
+    head(show, f"processor time of a command or press, {count} in play", "ms", "share", "bare ms")
     for place in sorted(ours.places, key=ours.places.__getitem__, reverse=True):
         seconds = ours.places[place]
         share = f"{seconds / ours.whole:.0%}"
@@ -49,12 +47,12 @@ async def run(scale: Scale, show: Show) -> None:
     )
 
 
-async def _spent(kind: Kind, scale: Scale) -> Spent:
+async def _spent(kind: Kind, count: int, scale: Scale) -> Spent:
     with TemporaryDirectory() as name:
         folder, found = Path(name), Path(name) / "samples.json"
         async with discords() as worlds:
             discord = worlds[kind]
-            chairs = await seated(discord, MATCHES, folder if kind == "wardroom" else None)
+            chairs = await seated(discord, count, folder if kind == "wardroom" else None)
             command = ["-m", "bench.sampled", str(found), kind, discord.url, discord.token]
             async with running(kind, discord, folder, command) as bot:
                 await use(bot, chairs, AT_ONCE * 2, 0, 0)

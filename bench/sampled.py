@@ -86,21 +86,26 @@ def _place(files: list[str]) -> str:
     return OTHER
 
 
-async def main(kind: str, url: str, token: str, sampler: Sampler) -> None:
+async def sampled(kind: str, url: str, token: str) -> dict[str, object]:
+    """Run a bot until SIGTERM; what its time went to since SIGUSR1."""
+    sampler = Sampler()
     asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, sampler.start)
-    if kind == "wardroom":
-        await run_wardroom(Settings())
-        return
+    await (run_wardroom(Settings()) if kind == "wardroom" else run_echo(url, token))
+    return sampler.stop()
+
+
+async def run_echo(url: str, token: str) -> None:
     point(url)
+    loop = asyncio.get_running_loop()
     async with Echo() as echo:
-        loop = asyncio.get_running_loop()
         loop.add_signal_handler(signal.SIGTERM, lambda: loop.create_task(echo.close()))
         await echo.start(token)
 
 
+def main(file: str, kind: str, url: str, token: str) -> None:
+    configure("ERROR")
+    Path(file).write_text(json.dumps(asyncio.run(sampled(kind, url, token))), "utf-8")
+
+
 if __name__ == "__main__":
-    configure("WARNING")
-    _file, _kind, _url, _token = sys.argv[1:]
-    _sampler = Sampler()
-    asyncio.run(main(_kind, _url, _token, _sampler))
-    Path(_file).write_text(json.dumps(_sampler.stop()), "utf-8")
+    main(*sys.argv[1:])

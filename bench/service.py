@@ -21,8 +21,7 @@ from engine.match.service import Matches
 from engine.registry import load_games, load_texts
 
 T = TypeVar("T")
-MANY: Final = 100
-"""Matches that are submitted to at the same time."""
+AT_ONCE: Final = 20
 EARLY: Final = 10
 
 
@@ -75,7 +74,7 @@ async def _rates(games: Games, database: Database, scale: Scale, show: Show) -> 
     head(
         show, "submits, file database, synchronous FULL", "a second", "p50 ms", "p99 ms", "samples"
     )
-    for count, at_once in ((1, 1), (MANY, 20)):
+    for count, at_once in ((1, 1), (scale.many, min(scale.many, AT_ONCE))):
         ids = await pairs(database, games, count)
         started = time.perf_counter()
         taken = await _spread(matches, ids, at_once, scale.submits)

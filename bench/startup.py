@@ -45,14 +45,14 @@ async def run(scale: Scale, show: Show) -> None:
             case.folder.mkdir()
             if count is not None:
                 await keep_many(case.folder / "wardroom.db", load_games(), count)
-        for number in range(scale.starts + 1):
+        for number in range(scale.warm + scale.starts):
             for case in cases:
-                await _start(case, counts=number > 0)
+                await _start(case, counts=number >= scale.warm)
         _table(cases, show)
 
 
 async def _start(case: Case, *, counts: bool) -> None:
-    """Start and stop once; the first start of each, which makes caches warm, does not count."""
+    """Start and stop once."""
     async with discords() as worlds:
         discord = worlds[case.kind]
         async with running(case.kind, discord, case.folder) as bot:
