@@ -63,13 +63,16 @@ async def run(scale: Scale, show: Show) -> None:
         head(show, f"acknowledgement, {pace}: from Discord's event to the first answer", *columns)
         for each in found:
             row(show, f"{each.matches} in play", *_cells(each.paces[pace]))
-    played = ", ".join(f"{each.moves} moves of {each.matches} matches" for each in found)
+    played = ", ".join(f"{each.moves} moves with {each.matches}" for each in found)
     note(
         show,
         f"{AT_ONCE} people at once, a command and a press on its answer in turn; unhurried is one"
         f" every {PACES['unhurried']} s each.",
         "Both bots follow one plan on local Discords without rate limits, by turns; the other is"
         " stopped meanwhile.",
+        "Flat out the bare bot answers so many a second that they wait for the local Discord too.",
+        "With one match in play all 20 share its two seats: most presses come too late, and are"
+        " refused.",
         f"The same run played {played}, and told of them. Aim at 200: a p99 ratio of at most 2.",
     )
 

@@ -20,9 +20,9 @@ class Scale:
 
     matches: tuple[int, ...] = (1, 50, 200)
     """In play while commands are answered; a run for each."""
-    rounds: int = 3
+    rounds: int = 8
     """Turns that the two bots take."""
-    commands: int = 200
+    commands: int = 80
     """Commands and presses a bot answers in one round."""
     submits: int = 600
     many: int = 100
@@ -38,7 +38,7 @@ class Scale:
 
 
 QUICK: Final = Scale(
-    matches=(1, 50), rounds=1, commands=120, submits=200, late=500, stored=2_000, starts=1
+    matches=(1, 50), rounds=2, commands=60, submits=200, late=500, stored=2_000, starts=1
 )
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
+from bench.bots import ROOT
 from bench.echo import Echo
 from bot import Settings
 from bot import run as run_wardroom
@@ -69,7 +70,7 @@ class Sampler:
     def _note(self, _signal: int, frame: FrameType | None) -> None:
         files = []
         while frame is not None:
-            files.append(frame.f_code.co_filename)
+            files.append(frame.f_code.co_filename.removeprefix(str(ROOT)))
             frame = frame.f_back
         self.places[_place(files)] += 1
         self.telling += any("/cogs/ui/announcer.py" in file for file in files)
