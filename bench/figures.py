@@ -20,18 +20,18 @@ class Scale:
 
     matches: tuple[int, ...] = (1, 50, 200)
     """In play while commands are answered; a run for each."""
-    rounds: int = 8
+    rounds: int = 6
     """Turns that the two bots take."""
     commands: int = 80
     """Commands and presses a bot answers in one round."""
-    submits: int = 600
+    submits: int = 400
     many: int = 100
     """Matches that are submitted to at the same time."""
     late: int = 1000
     """The move of a long match at which it is measured."""
     stored: int = 10_000
     """Matches in the large database."""
-    starts: int = 5
+    starts: int = 3
     """Of each kind of start-up."""
     warm: int = 1
     """Starts of each kind before those that count."""
