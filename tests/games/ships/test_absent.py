@@ -87,6 +87,7 @@ def test_an_answer_that_is_sealed_stays_as_it_is() -> None:
 
 
 def test_two_absent_seats_end_within_seventeen_turns() -> None:
+    """Of these seeds all do; of 24,000 others, three took eighteen."""
     lengths = [turns(f"absent-{n}", absent) for n in range(100)]
 
     assert max(lengths) <= 17
