@@ -20,7 +20,7 @@ from tests.match.screens import SCREENS
 
 MATCH = MatchId("ffffffff")
 QUESTION = paint.Question(GAME, MATCH, asked=999_999_999)
-EVERY = settings(max_examples=100, deadline=None, derandomize=True)
+EVERY = settings(max_examples=60, deadline=None, derandomize=True)
 
 
 def painted(screen: Screen) -> list[list[Json]]:
