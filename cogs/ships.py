@@ -202,9 +202,7 @@ class Ships(
 
 def _by_card(*counts: int) -> dict[Card, int]:
     """Numbers in the order of the cards, those of none left out. Raises like ``_counted``."""
-    return {
-        card: count for card, count in zip(CARDS, map(_counted, counts), strict=False) if count
-    }
+    return {card: count for card, count in zip(CARDS, map(_counted, counts), strict=False) if count}
 
 
 def _counted(number: int) -> int:

@@ -16,7 +16,7 @@ REPLY, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 UPDATES: Final = (DEFERRED_UPDATE, UPDATE)
 
 
-class InteractionFailed(Exception):  # noqa: N818
+class InteractionFailed(Exception):
     """The person sees that the application did not respond."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Self, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import discord
 from discord import ui
@@ -20,6 +20,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 Item: TypeAlias = ui.Item[Any]
 Row: TypeAlias = ui.ActionRow[Any]
 
+GRAMMAR = re.compile(r"(?P<verb>[a-z]+)(?::(?P<args>[0-9A-Za-z_.:-]*))?")
 CUSTOM_ID_LIMIT = 100
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
@@ -62,16 +63,18 @@ Handlers: TypeAlias = Mapping[str, Handler]
 
 
 def custom_id(verb: str, *args: object) -> str:
+    """A name by the grammar.
+
+    Raises:
+        ValueError: too long for Discord, or of characters that no press would be read from.
+    """
     name = ":".join((verb, *map(str, args)))
-    if len(name) > CUSTOM_ID_LIMIT:
-        raise ValueError(f"custom_id too long: {name}")
+    if len(name) > CUSTOM_ID_LIMIT or not GRAMMAR.fullmatch(name):
+        raise ValueError(f"no custom_id: {name!r}")
     return name
 
 
-_GRAMMAR: Final = re.compile(r"(?P<verb>[a-z]+)(?::(?P<args>[0-9A-Za-z_.:-]*))?")
-
-
-class Control(ui.DynamicItem[Item], template=_GRAMMAR):
+class Control(ui.DynamicItem[Item], template=GRAMMAR):
     """The one class of control, and the one path from a press to its handler.
 
     Views that hold it hold nothing else that can be pressed, are made anew for every message
@@ -91,7 +94,7 @@ class Control(ui.DynamicItem[Item], template=_GRAMMAR):
 def read(interaction: Interaction) -> tuple[str, Press]:
     """What was used, by its custom_id; an empty verb for one that is none of ours."""
     data: Mapping[str, Any] = interaction.data or {}
-    found = _GRAMMAR.fullmatch(str(data.get("custom_id", "")))
+    found = GRAMMAR.fullmatch(str(data.get("custom_id", "")))
     if found is None:
         return "", Press((), ())
     args, picked = found["args"] or "", tuple(map(str, data.get("values", ())))
@@ -108,7 +111,7 @@ def passed_over(interaction: Interaction) -> bool:
     name, message = data.get("custom_id"), interaction.message
     view = ui.LayoutView.from_message(message, timeout=None) if message else ui.LayoutView()
     there = {getattr(item, "custom_id", None) for item in view.walk_children()}
-    return name not in there or not _GRAMMAR.fullmatch(str(name))
+    return name not in there or not GRAMMAR.fullmatch(str(name))
 
 
 def row(*items: Item) -> Row:
@@ -164,4 +167,6 @@ def choice(
 
 
 def clip(text: str, limit: int) -> str:
-    return text if len(text) <= limit else f"{text[: limit - 1]}…"
+    """As much of a text as a label holds: no Markdown there, so no escapes of it either."""
+    label = re.sub(r"\\([^\w\s]|_)", r"\1", text).replace("@\u200b", "@")
+    return label if len(label) <= limit else f"{label[: limit - 1]}…"
