@@ -8,8 +8,8 @@ import hashlib
 class Luck:
     """Seeds and ids, the same in every run of a test."""
 
-    def __init__(self) -> None:
-        self._count = 0
+    def __init__(self, start: int = 0) -> None:
+        self._count = start
 
     def __call__(self, size: int = 32) -> str:
         self._count += 1
