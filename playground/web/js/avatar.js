@@ -2,12 +2,12 @@
 
 import { h } from "./dom.js";
 
-const HUES = 12;
+/** Degrees of the colour wheel between two people who follow one another. */
+const STEP = 137;
 
 export function avatar(id, name) {
   const letter = [...name.trim()][0]?.toUpperCase() ?? "?";
   const it = h("span", { class: "avatar", "aria-hidden": "true" }, letter);
-  const number = Number(BigInt(id) >> 22n) % HUES;
-  it.style.setProperty("--hue", String(Math.round((number * 360) / HUES)));
+  it.style.setProperty("--hue", String((Number(BigInt(id) % 360n) * STEP) % 360));
   return it;
 }

@@ -58,7 +58,7 @@ const names = (places) => JSON.stringify([places.me, places.people.map((one) => 
 
 /** Open what is wanted, or something else where there is no such channel (any more). */
 function settle() {
-  const wanted = channel(state.wanted?.channel);
+  const wanted = channel(state.wanted?.channel ?? null);
   if (!wanted && state.channel && channel()) return;
   const open = wanted ?? channels()[0];
   state.channel = open?.id ?? null;

@@ -77,7 +77,7 @@ function redraw(more = Boolean($(".older", box))) {
     return article;
   });
   const earlier = h("button", { type: "button", class: "older button plain", onclick: () => ask(previous()) }, "Older messages");
-  const empty = h("p", { class: "empty" }, "Nothing has been said here yet.");
+  const empty = h("p", { class: "silence" }, "Nothing has been said here yet.");
   box.replaceChildren(...(more ? [earlier] : []), ...(articles.length ? articles : [empty]));
   settle();
   restore();
@@ -102,7 +102,7 @@ function changed({ message }) {
 }
 
 function append(message, before) {
-  $(".empty", box)?.remove();
+  $(".silence", box)?.remove();
   const article = messageOf(message, before ?? null);
   box.append(article);
   settle(box.contains(document.activeElement) ? current() : article);

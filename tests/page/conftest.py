@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, async_playwright
+from pydantic import SecretStr
+
+from bot import Settings, serve_playground
+from playground.server import Playground
+from playground.settings import UNHURRIED
+from playground.wiring import point_discord_at
+from tests.page.gallery import Gallery
+from tests.page.watch import Complaints
+from tests.page.window import Window
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE = 10_000
+"""Milliseconds a test waits for something to show."""
+
+Look = Callable[..., Awaitable[Window]]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        pytest.skip("no chromium: `apt-get install chromium` lets the page be tested")
+    return found
+
+
+@pytest.fixture
+async def browser(chromium: str) -> AsyncIterator[Browser]:
+    async with async_playwright() as tool:
+        browser = await tool.chromium.launch(executable_path=chromium, args=[*FLAGS])
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
+    context = await browser.new_context(
+        viewport={"width": 1100, "height": 760}, locale="en-US", reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context
+    await context.close()
+
+
+@pytest.fixture
+async def discord(tmp_path: Path) -> AsyncIterator[Playground]:
+    async with (
+        Playground.open(limits=UNHURRIED, path=tmp_path / "world.db") as it,
+        point_discord_at(it.url),
+    ):
+        yield it
+
+
+@pytest.fixture
+async def wardroom(discord: Playground, tmp_path: Path) -> AsyncIterator[Playground]:
+    """A playground with the bot on it, put together as ``make play`` does."""
+    settings = Settings(data=tmp_path, token=SecretStr(""), _env_file=None)
+    playing = asyncio.create_task(serve_playground(settings, discord))
+    await discord.until(lambda: discord.gateway.connected and discord.world.commands, 15)
+    yield discord
+    playing.cancel()
+    with suppress(asyncio.CancelledError):
+        await playing
+
+
+@pytest.fixture
+async def gallery(discord: Playground) -> AsyncIterator[Playground]:
+    """A playground with a bot on it that shows every kind of component."""
+    async with Gallery() as bot:
+        playing = asyncio.create_task(bot.start(discord.token))
+        await discord.until(lambda: discord.gateway.connected and discord.world.commands, 15)
+        yield discord
+        await bot.close()
+        await playing
+
+
+@pytest.fixture
+async def look(context: BrowserContext, discord: Playground) -> AsyncIterator[Look]:
+    """Opens a window as somebody; in the end no window may have complained of anything."""
+    complaints = Complaints()
+
+    async def look(handle: str, query: str = "") -> Window:
+        page = await context.new_page()
+        complaints.listen(page)
+        await page.goto(f"{discord.url}/?as={handle}{query}")
+        await page.locator(".channel").first.wait_for()
+        return Window(page, complaints)
+
+    yield look
+    assert complaints.heard == []
