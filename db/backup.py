@@ -61,7 +61,6 @@ def _copy(source: Path, copy: Path) -> None:
         closing(sqlite3.connect(copy)) as written,
     ):
         origin.backup(written)
-        written.execute("PRAGMA journal_mode = DELETE")
         faults = [fault for (fault,) in written.execute("PRAGMA integrity_check")]
     if faults != ["ok"]:
         raise Damaged(f"{source} is damaged: {faults[0]}")

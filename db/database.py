@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -59,15 +59,17 @@ class Database:
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """All or nothing, whenever the task is cancelled. Reads inside it go by its connection.
 
-        A cancellation that comes while it commits is raised once all is kept.
+        The connection's thread takes each step it was asked for, in that order, even when the
+        asker is cancelled: so nothing comes between a cancelled step and the rollback, which
+        finds nothing to do where the step was the commit.
         """
         async with self._lock:
             try:
                 await self._connection.execute("BEGIN IMMEDIATE")
                 yield self._connection
-                await _through(self._connection.commit)
+                await self._connection.commit()
             except BaseException:
-                await _through(self._connection.rollback)
+                await self._connection.rollback()
                 raise
 
     async def rows(self, sql: str, **params: object) -> list[sqlite3.Row]:
@@ -111,23 +113,6 @@ async def _use_wal(connection: aiosqlite.Connection) -> None:
             await asyncio.sleep(BUSY_SECONDS / WAL_TRIES)
         else:
             return
-
-
-async def _through(step: Callable[[], Awaitable[None]]) -> None:
-    """Take a step that may be repeated until it is surely taken; a cancellation waits for that.
-
-    The connection's thread takes even a cancelled step, and all steps in the order asked.
-    """
-    cancelled: asyncio.CancelledError | None = None
-    while True:
-        try:
-            await step()
-        except asyncio.CancelledError as error:
-            cancelled = error
-        else:
-            break
-    if cancelled is not None:
-        raise cancelled
 
 
 def _scripts(folder: Path) -> list[str]:

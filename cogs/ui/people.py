@@ -34,7 +34,7 @@ class People:
     async def met(self, user: discord.abc.User, locale: discord.Locale, *, by_dm: bool) -> Language:
         """Remember who is using the bot, and the language to answer in."""
         known = await self._store.get(PlayerId(user.id))
-        now = Person(PlayerId(user.id), user.display_name, language_of(str(locale)))
+        now = Person(PlayerId(user.id), plain(user.display_name), language_of(str(locale)))
         if known is None or (known.name, known.language) != (now.name, now.language):
             await self._store.seen(now)
         if by_dm and known is not None and known.dms_closed:
@@ -45,7 +45,9 @@ class People:
         """Remember someone's name; their language is a guess until they use the bot."""
         known = await self._store.get(PlayerId(user.id))
         await self._store.seen(
-            Person(PlayerId(user.id), user.display_name, known.language if known else language)
+            Person(
+                PlayerId(user.id), plain(user.display_name), known.language if known else language
+            )
         )
 
     async def names(self, players: Sequence[PlayerId]) -> tuple[str, ...]:

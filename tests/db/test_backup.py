@@ -96,14 +96,19 @@ def test_a_file_that_is_no_database_is_refused(path: Path, target: Path) -> None
     assert list(target.parent.iterdir()) == []
 
 
-def test_a_damaged_database_gets_no_backup(path: Path, target: Path) -> None:
+@pytest.mark.parametrize(
+    ("whole", "broken", "fault"),
+    [(b"needle", b"noodle", "missing from index"), (b"CREATE TABLE", b"CREATE CABLE", "malformed")],
+)
+def test_a_damaged_database_gets_no_backup(
+    path: Path, target: Path, whole: bytes, broken: bytes, fault: str
+) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("CREATE TABLE long (x)")
-        connection.executemany("INSERT INTO long VALUES (?)", [("x" * 500,)] * 200)
-    held = bytearray(path.read_bytes())
-    held[3 * 4096 : 3 * 4096 + 64] = b"\xff" * 64
-    path.write_bytes(held)
-    with pytest.raises(Damaged, match="damaged"):
+        connection.execute("CREATE TABLE held (x)")
+        connection.execute("CREATE INDEX by_x ON held (x)")
+        connection.execute("INSERT INTO held VALUES ('needle')")
+    path.write_bytes(path.read_bytes().replace(whole, broken, 1))
+    with pytest.raises(Damaged, match=fault):
         backup(path, target)
 
     assert list(target.parent.iterdir()) == []

@@ -62,7 +62,7 @@ async def test_a_change_from_another_version_is_stale_and_keeps_nothing(
     kept, owed = await store.load(match.id), await SqliteDeliveryStore(database).of(match.id)
 
     with pytest.raises(StaleVersion):
-        await store.append(replace(a_change(replace(match, version=before)), before=before))
+        await store.append(a_change(replace(match, version=before)))
     assert await store.load(match.id) == kept
     assert len(await store.log(match.id)) == 1
     assert await store.dues(match.id) == [Due(match.id, Seat(0), 3701)]

@@ -14,7 +14,7 @@ from db.tables import SqliteTableStore
 from engine.game import Seat
 from engine.match.model import BOARD, TABLE, Delivery, Due, Join, MatchId, PlayerId, hand
 from engine.match.ports import MatchNotFound, StaleVersion
-from tests.db.samples import ANNA, BORIS, CARLA, a_match, a_table
+from tests.db.samples import ANNA, BORIS, CARLA, a_match, a_table, started
 
 
 async def test_a_new_table_is_news(database: Database) -> None:
@@ -91,6 +91,18 @@ async def test_starting_makes_the_match_its_clocks_and_its_news(database: Databa
         Delivery(match.id, BOARD, owed=0),
         Delivery(match.id, hand(Seat(0)), owed=0),
         Delivery(match.id, hand(Seat(1)), owed=0),
+    ]
+
+
+async def test_news_of_the_table_is_none_of_the_match(database: Database) -> None:
+    match = await started(database, a_match())
+    await SqliteTableStore(database).save(replace(a_table(), status="started", version=2))
+
+    assert [(d.audience, d.owed) for d in await SqliteDeliveryStore(database).of(match.id)] == [
+        ("table", 2),
+        ("board", 0),
+        ("seat:0", 0),
+        ("seat:1", 0),
     ]
 
 
