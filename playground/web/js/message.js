@@ -24,7 +24,7 @@ export function messageOf(it, before) {
   const joined = follows(it, before);
   const kind = ["message", joined ? "joined" : "", it.flags & EPHEMERAL ? "ephemeral" : "", it.pinged_me ? "pinged" : ""];
   const name = nameOf(it.author.id) ?? it.author.username;
-  const shape = { id: `message-${it.id}`, class: kind.join(" "), tabindex: "-1", "data-id": it.id, "aria-label": `${name}, ${day(it.timestamp)}` };
+  const shape = { id: `message-${it.id}`, class: kind.filter(Boolean).join(" "), tabindex: "-1", "data-id": it.id, "aria-label": `${name}, ${day(it.timestamp)}` };
   const head = joined ? h("time", { class: "side-time", datetime: it.timestamp }, clock(it.timestamp)) : avatar(it.author.id, name);
   return h("article", shape, origin(it), head, h("div", { class: "body" }, joined ? null : heading(it, name), content(it), foot(it)));
 }
