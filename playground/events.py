@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from playground import payloads
-from playground.gateway import (
+from playground.gateway import Gateway
+from playground.records import Channel, Guild, Json, Message, User
+from playground.sessions import (
     DIRECT_MESSAGES,
     GUILD_MEMBERS,
     GUILD_MESSAGES,
     GUILDS,
     MESSAGE_CONTENT,
-    Gateway,
+    guild_create,
 )
-from playground.records import Channel, Guild, Json, Message, User
 from playground.world import World
 
 
@@ -72,7 +73,7 @@ class Events:
         for session in self._gateway.sessions():
             if session.intents & GUILDS and session.covers(guild.id):
                 if event == "GUILD_CREATE":
-                    data = self._gateway.guild_create(guild.id, session)
+                    data = guild_create(self._world, guild, session)
                     del data["unavailable"]
                 else:
                     data = {"id": str(guild.id)}

@@ -83,6 +83,7 @@ class Playground:
             limits,
         )
         self._pipeline = Pipeline(backend, self.faults, self.recorder)
+        self._personas: dict[int, Persona] = {}
         self._store = Store(path, self.world) if path else None
         self.stage = Stage(self.world, self.gateway, self.recorder, self.faults, self._persona)
         self.app = self._application()
@@ -191,7 +192,11 @@ class Playground:
         return [self._persona(user) for user in self.world.users.values()]
 
     def _persona(self, user: User) -> Persona:
-        return Persona(self.world, self._interactions, self._composer, user)
+        """The one Persona there is for a user."""
+        if user.id not in self._personas:
+            persona = Persona(self.world, self._interactions, self._composer, user)
+            self._personas[user.id] = persona
+        return self._personas[user.id]
 
     def persona(self, name: str) -> Persona:
         """A person by display name; raises LookupError."""

@@ -16,7 +16,7 @@ LOCALES: Final = frozenset((
     "th", "zh-CN", "ja", "zh-TW", "ko", "ar", "he",
 ))
 # fmt: on
-NAME: Final = re.compile(r"[-_'\w]{1,32}")
+NAME: Final = re.compile(r"[-_'\w]+")
 MOST: Final = {1: 100, 2: 15, 3: 15, 4: 1}
 """Commands by type: slash, user, message, entry point."""
 MOST_CHARACTERS: Final = 8000

@@ -50,7 +50,7 @@ class Pipeline:
             request=None,
         )
         started = time.monotonic()
-        self._recorder.exchange(exchange)
+        self._recorder.began(exchange)
         fault = self._faults.take(exchange.method, exchange.path)
         exchange.fault = fault.name if fault else None
         try:
@@ -60,6 +60,7 @@ class Pipeline:
         exchange.seconds = time.monotonic() - started
         if answer:
             exchange.status, exchange.response = answer.status, answer.body
+        self._recorder.ended(exchange)
         world.touch()
         if answer is None or (fault and fault.cut_after):
             return _cut(request)
