@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from playground import invoke
+from playground.answers import Modal, Reply
 from playground.compose import Upload
-from playground.interactions import Modal, Reply
 from playground.invoke import Impossible
 from playground.limits.commands import LOCALES
 from playground.persona import Persona

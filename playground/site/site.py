@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from aiohttp import WSCloseCode, web
 
+from playground.answers import InteractionFailed
 from playground.errors import ApiError
-from playground.interactions import InteractionFailed
 from playground.invoke import Impossible
 from playground.limits.commands import LOCALES
 from playground.persona import Persona
