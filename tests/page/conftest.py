@@ -5,9 +5,10 @@ import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, async_playwright
+from playwright.async_api import Browser, async_playwright
 from pydantic import SecretStr
 
 from bot import Settings, serve_playground
@@ -30,6 +31,12 @@ FLAGS = (
 PATIENCE = 10_000
 """Milliseconds a test waits for something to show."""
 
+DESK: Final[dict[str, Any]] = {
+    "viewport": {"width": 1100, "height": 760},
+    "locale": "en-US",
+    "reduced_motion": "reduce",
+}
+
 Look = Callable[..., Awaitable[Window]]
 
 
@@ -47,16 +54,6 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
         browser = await tool.chromium.launch(executable_path=chromium, args=[*FLAGS])
         yield browser
         await browser.close()
-
-
-@pytest.fixture
-async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
-    context = await browser.new_context(
-        viewport={"width": 1100, "height": 760}, locale="en-US", reduced_motion="reduce"
-    )
-    context.set_default_timeout(PATIENCE)
-    yield context
-    await context.close()
 
 
 @pytest.fixture
@@ -92,15 +89,17 @@ async def gallery(discord: Playground) -> AsyncIterator[Playground]:
 
 
 @pytest.fixture
-async def look(context: BrowserContext, discord: Playground) -> AsyncIterator[Look]:
+async def look(browser: Browser, discord: Playground) -> AsyncIterator[Look]:
     """Opens a window as somebody; in the end no window may have complained of anything."""
     complaints = Complaints()
 
-    async def look(handle: str, query: str = "") -> Window:
+    async def look(handle: str, query: str = "", **shape: Any) -> Window:
+        context = await browser.new_context(**{**DESK, **shape})
+        context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         complaints.listen(page)
         await page.goto(f"{discord.url}/?as={handle}{query}")
-        await page.locator(".channel").first.wait_for()
+        await page.locator(".channel").first.wait_for(state="attached")
         return Window(page, complaints)
 
     yield look

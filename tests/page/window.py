@@ -32,7 +32,7 @@ class Window:
 
     def channel(self, name: str) -> Locator:
         places = self.page.get_by_role("navigation", name="Channels")
-        return places.locator(".channel").filter(has_text=name)
+        return places.locator(".channel", has=self.page.get_by_text(name, exact=True))
 
     async def open(self, name: str) -> None:
         """Open a channel or the bot's direct messages by name."""
@@ -47,7 +47,7 @@ class Window:
 
     async def fill(self, option: str, text: str, *, pick: bool = False) -> None:
         """Fill in an option of the command; with ``pick``, by the first suggestion."""
-        field = self.page.locator("#command").get_by_label(option, exact=True)
+        field = self.page.get_by_role("combobox", name=option, exact=True)
         await field.fill(text)
         if pick:
             await self.page.locator("#command").get_by_role("option").first.click()

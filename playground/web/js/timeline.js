@@ -9,6 +9,7 @@ import { speak } from "./speak.js";
 import { emit, older, on, state } from "./state.js";
 
 const NEAR = 80;
+const OPEN_MENU = ".picker[aria-expanded='true']";
 
 const box = $("#timeline");
 /** The messages shown, by id, in order. */
@@ -16,6 +17,8 @@ let shown = new Map();
 let wanted = null;
 let read = "0";
 let atEnd = true;
+/** Ids of messages that changed while a menu of theirs was open. */
+const waiting = new Set();
 
 export function initTimeline() {
   on("open-channel", open);
@@ -25,6 +28,7 @@ export function initTimeline() {
   on("gone", gone);
   on("redraw", () => redraw());
   on("failed-command", failed);
+  on("menu-closed", catchUp);
   box.addEventListener("scroll", () => {
     atEnd = isAtEnd();
     markRead();
@@ -110,8 +114,13 @@ function append(message, before) {
   else speak(article);
 }
 
+/** Draw a message anew; one with an open menu waits until that is closed. */
 function replace(message) {
   const old = document.getElementById(`message-${message.id}`);
+  if ($(OPEN_MENU, old)) {
+    waiting.add(message.id);
+    return;
+  }
   const restore = keptFocus(old);
   const all = [...shown.values()];
   const article = messageOf(message, all[all.indexOf(message) - 1] ?? null);
@@ -120,6 +129,12 @@ function replace(message) {
   settle(wasCurrent ? article : current());
   restore();
   if (article.contains(document.activeElement)) speak(article);
+}
+
+function catchUp() {
+  const late = [...waiting].filter((id) => shown.has(id));
+  waiting.clear();
+  for (const id of late) replace(shown.get(id));
 }
 
 function gone({ message }) {

@@ -2,6 +2,7 @@
 
 import { fresh, h } from "../dom.js";
 import { icon } from "../icons.js";
+import { emit } from "../state.js";
 import { offers } from "./offers.js";
 import { Popup } from "./popup.js";
 
@@ -55,10 +56,12 @@ export class Picker {
   closed(values) {
     this.popup = null;
     this.element.setAttribute("aria-expanded", "false");
-    if (!values) return;
-    this.values = values;
-    this.draw();
-    this.how.onpick(values);
+    if (values) {
+      this.values = values;
+      this.draw();
+      this.how.onpick(values);
+    }
+    emit("menu-closed");
   }
 
   draw() {
