@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,23 +58,36 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
 
 @pytest.fixture
 async def discord(tmp_path: Path) -> AsyncIterator[Playground]:
+    async with playground(tmp_path) as it:
+        yield it
+
+
+@asynccontextmanager
+async def playground(folder: Path, port: int = 0) -> AsyncIterator[Playground]:
     async with (
-        Playground.open(limits=UNHURRIED, path=tmp_path / "world.db") as it,
+        Playground.open(port=port, limits=UNHURRIED, path=folder / "world.db") as it,
         point_discord_at(it.url),
     ):
         yield it
 
 
+@asynccontextmanager
+async def playing(discord: Playground, folder: Path) -> AsyncIterator[None]:
+    """The bot on a playground, put together as ``make play`` does."""
+    settings = Settings(data=folder, token=SecretStr(""), _env_file=None)
+    task = asyncio.create_task(serve_playground(settings, discord))
+    await discord.until(lambda: discord.gateway.connected and discord.world.commands, 15)
+    yield
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
 @pytest.fixture
 async def wardroom(discord: Playground, tmp_path: Path) -> AsyncIterator[Playground]:
-    """A playground with the bot on it, put together as ``make play`` does."""
-    settings = Settings(data=tmp_path, token=SecretStr(""), _env_file=None)
-    playing = asyncio.create_task(serve_playground(settings, discord))
-    await discord.until(lambda: discord.gateway.connected and discord.world.commands, 15)
-    yield discord
-    playing.cancel()
-    with suppress(asyncio.CancelledError):
-        await playing
+    """A playground with the bot on it."""
+    async with playing(discord, tmp_path):
+        yield discord
 
 
 @pytest.fixture
@@ -93,12 +106,12 @@ async def look(browser: Browser, discord: Playground) -> AsyncIterator[Look]:
     """Opens a window as somebody; in the end no window may have complained of anything."""
     complaints = Complaints()
 
-    async def look(handle: str, query: str = "", **shape: Any) -> Window:
+    async def look(handle: str, query: str = "", url: str = "", **shape: Any) -> Window:
         context = await browser.new_context(**{**DESK, **shape})
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         complaints.listen(page)
-        await page.goto(f"{discord.url}/?as={handle}{query}")
+        await page.goto(f"{url or discord.url}/?as={handle}{query}")
         await page.locator(".channel").first.wait_for(state="attached")
         return Window(page, complaints)
 

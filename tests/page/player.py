@@ -46,10 +46,11 @@ class Player:
             await self._salvo()
 
     async def _most_wind(self) -> None:
-        options = self.window.page.locator(".popup .option")
+        page = self.window.page
+        options = page.locator(".popup .option")
         labels = await options.locator("span").all_inner_texts()
-        best = Counter(labels).most_common(1)[0][0]
-        for option in await options.filter(has_text=best).all():
+        best = page.get_by_text(Counter(labels).most_common(1)[0][0], exact=True)
+        for option in await options.filter(has=best).all():
             await option.click()
         await self.window.page.get_by_role("button", name="Done").click()
 
@@ -62,13 +63,17 @@ class Player:
         else:
             offers = hand.locator(".button:not(.main)")
         labels = await offers.all_inner_texts()
-        await self._anew(offers.nth(max(range(len(labels)), key=lambda i: _count(labels[i]))).click)
+        best = offers.nth(max(range(len(labels)), key=lambda i: _count(labels[i])))
+        if await best.and_(self.window.page.locator(".go, [aria-selected='true']")).count():
+            await self.window.page.keyboard.press("Escape")
+        else:
+            await self._anew(best.click)
 
     async def _anew(self, act: Callable[[], Awaitable[None]]) -> None:
         """Do it, and wait until the question is put anew or is answered."""
         key = await self._key()
         await act()
-        await self.window.page.locator(f"[data-key='{key}']").wait_for(state="detached")
+        await self.window.latest.locator(f"[data-key='{key}']").wait_for(state="detached")
 
     async def _key(self) -> str:
         confirm: Locator = self.window.latest.locator(".button.main")

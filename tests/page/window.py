@@ -63,6 +63,19 @@ class Window:
         if done:
             await self.page.locator(".popup").get_by_role("button", name="Done").click()
 
+    async def challenge(self, rival: Window) -> None:
+        """Challenge the rival to Ships, who accepts; both open their hands."""
+        await self.begin("ships challenge")
+        await self.fill("opponent", str(await rival.name()), pick=True)
+        await self.send()
+        await rival.button("Accept").click()
+        for window in (self, rival):
+            await window.open("Wardroom")
+            await window.latest.locator(".button.main").wait_for()
+
+    async def name(self) -> str:
+        return await self.page.locator("#me strong").inner_text()
+
     async def picture(self, name: str) -> None:
         """Keep a picture of the window, if somebody wants to look at it."""
         folder = os.environ.get("WARDROOM_SHOTS")
