@@ -10,6 +10,8 @@ from playground.records import DM, Channel, Guild, Json, Message, User
 from playground.site.stage import Stage
 from playground.world import World
 
+MOST_COUNTED: Final = 99
+"""Unread messages of a channel, beyond which they are not counted."""
 CONTROLS: Final = (2, 3, 5, 6, 7, 8)
 HISTORY: Final = 50
 """Messages shown when a channel is opened, and added when one asks for older ones."""
@@ -85,13 +87,13 @@ def _channel(world: World, channel: Channel, user: User) -> Json:
 
 
 def badge(world: World, channel: Channel, user: User) -> tuple[int, int]:
-    """How many messages of a channel a person has not looked at, and how many of them call."""
+    """How many messages of a channel a person sees but has not looked at; how many of them call."""
     read = user.read.get(str(channel.id), 0)
     unread = asked = 0
-    for message in reversed(world.seen(user.id, channel)):
-        if message.id <= read:
+    for message in reversed(world.messages.get(channel.id, {}).values()):
+        if message.id <= read or unread == MOST_COUNTED:
             break
-        if message.author_id != user.id:
+        if message.author_id != user.id and message.addressee_id in (None, user.id):
             unread += 1
             asked += user.id in message.pinged or (channel.type == DM and _calls(message))
     return unread, asked

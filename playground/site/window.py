@@ -28,11 +28,14 @@ class Window:
         self._asked: list[Json] = []
         self._shown: dict[str, Json] = {}
         self._traffic: Traffic | None = None
+        self._commands_changed = True
 
     def told(self, kind: str, key: int) -> None:
         """Something changed in the world."""
         if kind == "message":
             self._changed[key] = None
+        elif kind:
+            self._commands_changed = True
         self._wake.set()
 
     async def serve(self) -> None:
@@ -75,7 +78,9 @@ class Window:
     def _news(self) -> Iterator[Json]:
         world, user = self._stage.world, self._user
         yield from self._if_new(view.places(self._stage, user))
-        yield from self._if_new(catalogue(world, user))
+        if self._commands_changed:
+            self._commands_changed = False
+            yield from self._if_new(catalogue(world, user))
         changed, self._changed = self._changed, {}
         asked, self._asked = self._asked, []
         for request in asked:

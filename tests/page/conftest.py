@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, async_playwright
 from pydantic import SecretStr
 
 from bot import Settings, serve_playground
@@ -28,6 +29,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+HERE = Path(__file__).parent
 PATIENCE = 10_000
 """Milliseconds a test waits for something to show."""
 
@@ -40,6 +42,13 @@ DESK: Final[dict[str, Any]] = {
 Look = Callable[..., Awaitable[Window]]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One browser, and so one loop, for all tests of this folder."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
     found = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -48,7 +57,7 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser(chromium: str) -> AsyncIterator[Browser]:
     async with async_playwright() as tool:
         browser = await tool.chromium.launch(executable_path=chromium, args=[*FLAGS])
@@ -56,7 +65,7 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def discord(tmp_path: Path) -> AsyncIterator[Playground]:
     async with playground(tmp_path) as it:
         yield it
@@ -83,14 +92,14 @@ async def playing(discord: Playground, folder: Path) -> AsyncIterator[None]:
         await task
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def wardroom(discord: Playground, tmp_path: Path) -> AsyncIterator[Playground]:
     """A playground with the bot on it."""
     async with playing(discord, tmp_path):
         yield discord
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def gallery(discord: Playground) -> AsyncIterator[Playground]:
     """A playground with a bot on it that shows every kind of component."""
     async with Gallery() as bot:
@@ -101,13 +110,15 @@ async def gallery(discord: Playground) -> AsyncIterator[Playground]:
         await playing
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def look(browser: Browser, discord: Playground) -> AsyncIterator[Look]:
     """Opens a window as somebody; in the end no window may have complained of anything."""
     complaints = Complaints()
+    windows: list[BrowserContext] = []
 
     async def look(handle: str, query: str = "", url: str = "", **shape: Any) -> Window:
         context = await browser.new_context(**{**DESK, **shape})
+        windows.append(context)
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         complaints.listen(page)
@@ -116,4 +127,6 @@ async def look(browser: Browser, discord: Playground) -> AsyncIterator[Look]:
         return Window(page, complaints)
 
     yield look
+    for window in windows:
+        await window.close()
     assert complaints.heard == []

@@ -36,7 +36,8 @@ class Keyboard:
     async def _focused(self) -> str:
         return str(
             await self.window.page.evaluate(
-                "document.activeElement.ariaLabel ?? document.activeElement.innerText"
+                "(e => e.matches('button, a') ? e.ariaLabel ?? e.innerText : '')"
+                "(document.activeElement)"
             )
         )
 

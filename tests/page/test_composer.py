@@ -54,7 +54,7 @@ async def test_options_are_typed_checked_and_sent(gallery: Playground, look: Loo
     await expect(command.get_by_text("This option is required. Specify a value.")).to_have_count(2)
     await anna.picture("option-errors")
     await anna.fill("guns", "74")
-    await anna.fill("captain", "osk", pick=True)
+    await anna.fill("captain", "oksa", pick=True)
     await anna.fill("ready", "", pick=True)
     await command.get_by_role("button", name="+ flag").click()
     await anna.fill("flag", "red", pick=True)
@@ -64,7 +64,7 @@ async def test_options_are_typed_checked_and_sent(gallery: Playground, look: Loo
     await anna.fill("weight", "1.5")
     await command.get_by_role("button", name="+ chart").click()
     chart: FilePayload = {"name": "c.txt", "mimeType": "text/plain", "buffer": b"12345"}
-    await command.get_by_label("chart").set_input_files(chart)
+    await command.get_by_label("chart", exact=True).set_input_files(chart)
     await anna.send()
 
     await expect(anna.latest).to_contain_text("74 oksana True red general 1.5 5")

@@ -23,15 +23,16 @@ async def test_the_bot_restarts_in_mid_turn_and_old_buttons_go_on_working(
     anna, bruno = await look("anna"), await look("bruno")
     await anna.challenge(bruno)
     await anna.latest.locator(".button.main").click()
-    await expect(anna.latest).to_contain_text("sealed")
+    await expect(anna.latest).to_contain_text("Sail")
     panel = await drawer(anna, "Trouble")
     await panel.get_by_role("button", name="Restart the bot").click()
     await expect(panel.get_by_role("status")).to_have_text("Restart the bot: done.")
     await anna.picture("restarted")
+    await anna.latest.locator(".button.main").click()
     await bruno.latest.locator(".button.main").click()
 
+    await expect(anna.latest).to_contain_text("Your answer is sealed")
     await expect(bruno.latest).to_contain_text("Navigazione")
-    await expect(anna.latest).to_contain_text("Sail")
     assert len(list(wardroom.recorder.events("READY"))) == 2
 
 
@@ -89,6 +90,6 @@ async def test_the_playground_stops_and_starts_and_the_same_match_goes_on(
         await expect(anna.page.locator("#banner")).to_be_hidden()
         await anna.latest.locator(".button.main").click()
 
-        await expect(anna.latest).to_contain_text("sealed")
+        await expect(anna.latest).to_contain_text("Sail")
         await bruno.page.reload()
         await expect(bruno.latest.locator(".button.main")).to_be_visible()

@@ -85,4 +85,4 @@ async def test_at_360_pixels_the_channels_are_a_drawer_and_nothing_overflows(
     assert width == 360
     assert inside
     await narrow.latest.locator(".button.main").tap()
-    await expect(narrow.latest).to_contain_text("sigillata")
+    await expect(narrow.latest).to_contain_text("Navigazione")

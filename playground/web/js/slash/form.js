@@ -14,7 +14,8 @@ export class CommandForm {
     this.row = h("div", { class: "options" });
     this.button = h("button", { class: "icon", "aria-label": `Send /${command.label}` }, icon("send"));
     const cancel = h("button", { type: "button", class: "icon", "aria-label": "Cancel the command", onclick: onclose }, icon("close"));
-    const head = h("p", { class: "command-head" }, h("strong", {}, `/${command.label}`), " ", h("span", {}, command.description), cancel);
+    this.about = h("span", {}, command.description);
+    const head = h("p", { class: "command-head" }, h("strong", {}, `/${command.label}`), " ", this.about, cancel);
     this.element = h("form", { id: "command", "aria-label": `/${command.label}`, novalidate: true }, head, h("div", { class: "command-body" }, this.row, this.button), this.more);
     this.element.addEventListener("submit", (event) => this.submit(event));
     this.element.addEventListener("keydown", (event) => event.key === "Escape" && onclose());
@@ -49,6 +50,11 @@ export class CommandForm {
     );
     this.more.replaceChildren(...chips);
     this.more.hidden = !left.length;
+  }
+
+  /** Say above the fields what one of them is for. */
+  explain(option) {
+    this.about.textContent = `${option.label}: ${option.description}`;
   }
 
   focus() {

@@ -34,6 +34,7 @@ export class OptionField {
   }
 
   listen() {
+    this.input.addEventListener("focus", () => this.form.explain(this.option));
     if (!this.suggestions) return;
     this.input.addEventListener("input", () => {
       this.taken = undefined;

@@ -54,6 +54,7 @@ export class Suggestions {
 
   close() {
     this.list.hidden = true;
+    this.list.replaceChildren();
     this.items = [];
     this.field.ariaExpanded = "false";
     this.field.removeAttribute("aria-activedescendant");
