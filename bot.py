@@ -10,7 +10,7 @@ import asyncio
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,7 +30,7 @@ from db.people import SqlitePeopleStore
 from db.settings import SqliteSettings
 from db.tables import SqliteTableStore
 from engine.game import Refusal
-from engine.match.model import MatchId
+from engine.match.model import MatchId, Time
 from engine.match.replay import DoesNotReplay, verify
 from engine.registry import load_games
 from playground.demo import play_demo
@@ -42,8 +42,8 @@ log = structlog.get_logger()
 
 LOCAL_READY: Final = 0.1
 """Seconds to wait for the playground's one server; Discord's many get discord.py's default."""
-TRAFFIC_KEPT: Final = 1000
-"""Calls, and events, that the playground remembers for its developer's drawer."""
+RECENT_TRAFFIC: Final = 2000
+"""Calls and events the playground remembers for whoever wants to look."""
 
 
 class Misconfigured(Exception):
@@ -129,7 +129,7 @@ async def run(settings: Settings) -> None:
         async with Playground.open(
             port=settings.playground_port,
             path=settings.data / "playground.db",
-            keep=TRAFFIC_KEPT,
+            keep=RECENT_TRAFFIC,
         ) as discord:
             point(discord.url)
             print(f"No token: play on a local Discord at {discord.url} in a browser")
@@ -166,8 +166,14 @@ def close_on_signals(bot: Wardroom) -> None:
         loop.add_signal_handler(name, lambda: loop.create_task(bot.close()))
 
 
+def now() -> Time:
+    return int(time.time())
+
+
 @asynccontextmanager
-async def wardroom(settings: Settings, ready_timeout: float) -> AsyncIterator[Wardroom]:
+async def wardroom(
+    settings: Settings, ready_timeout: float, clock: Callable[[], Time] = now
+) -> AsyncIterator[Wardroom]:
     """The bot over its database, not yet started; both closed at the end."""
     settings.data.mkdir(parents=True, exist_ok=True)
     async with Database.open(settings.database) as database:
@@ -181,7 +187,7 @@ async def wardroom(settings: Settings, ready_timeout: float) -> AsyncIterator[Wa
         async with Wardroom(
             load_games(),
             stores,
-            clock=lambda: int(time.time()),
+            clock=clock,
             patience=int(settings.hours_to_decide * 3600),
             ready_timeout=ready_timeout,
         ) as bot:

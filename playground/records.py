@@ -79,6 +79,8 @@ class Channel:
     auto_archive: int = 4320
     """Minutes."""
     archived_at: float = 0.0
+    """When it was last archived or opened again."""
+    created: float = 0.0
     slowmode: int = 0
     topic: str | None = None
     denied: int = 0
@@ -104,7 +106,7 @@ class Attachment:
     height: int | None = None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Message:
     """A message; it changes in place when it is edited, as on a screen."""
 
@@ -135,6 +137,9 @@ class Message:
     addressee_id: int | None = None
     """The one person who sees it, when it is ephemeral."""
     deleted: bool = False
+
+    def __repr__(self) -> str:
+        return f"<Message {self.id} {self.text[:60]!r}>"
 
     @property
     def ephemeral(self) -> bool:

@@ -114,8 +114,8 @@ class Playground:
             record=Path(record) if record else None,
             keep=keep,
         )
-        await it.start(port)
         try:
+            await it.start(port)
             yield it
         finally:
             await it.close()
@@ -230,6 +230,13 @@ class Playground:
 
     def remove_guild(self, guild: Guild) -> None:
         self.world.remove_guild(guild)
+
+    def interrupt(self, guild: Guild) -> None:
+        """An outage: for the bot the guild is there no more, until restored."""
+        self.world.announce("GUILD_UNAVAILABLE", guild)
+
+    def restore(self, guild: Guild) -> None:
+        self.world.announce("GUILD_AVAILABLE", guild)
 
     def channel(self, name: str, guild: Guild | None = None) -> Channel:
         """A channel or thread by name; raises LookupError."""

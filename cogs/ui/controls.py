@@ -20,6 +20,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 Item: TypeAlias = ui.Item[Any]
 Row: TypeAlias = ui.ActionRow[Any]
 
+GRAMMAR = re.compile(r"(?P<verb>[a-z]+)(?::(?P<args>[0-9A-Za-z_.:-]*))?")
 CUSTOM_ID_LIMIT = 100
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
@@ -62,16 +63,18 @@ Handlers: TypeAlias = Mapping[str, Handler]
 
 
 def custom_id(verb: str, *args: object) -> str:
+    """A name by the grammar.
+
+    Raises:
+        ValueError: too long for Discord, or of characters that no press would be read from.
+    """
     name = ":".join((verb, *map(str, args)))
-    if len(name) > CUSTOM_ID_LIMIT:
-        raise ValueError(f"custom_id too long: {name}")
+    if len(name) > CUSTOM_ID_LIMIT or not GRAMMAR.fullmatch(name):
+        raise ValueError(f"no custom_id: {name!r}")
     return name
 
 
-class Control(
-    ui.DynamicItem[Item],
-    template=r"(?P<verb>[a-z]+)(?::(?P<args>[0-9A-Za-z_.:-]*))?",
-):
+class Control(ui.DynamicItem[Item], template=GRAMMAR):
     """The one class of control, and the one path from a press to its handler.
 
     Views that hold it hold nothing else that can be pressed, are made anew for every message
@@ -79,18 +82,36 @@ class Control(
     """
 
     async def callback(self, interaction: Interaction) -> None:
-        found = self.template.fullmatch(self.custom_id)
-        verb, args = (found["verb"], found["args"] or "") if found else ("", "")
-        data: Mapping[str, Any] = interaction.data or {}
-        picked = tuple(data.get("values", ()))
-        press = Press(tuple(args.split(":")) if args else (), picked)
-        await interaction.client.pressed(interaction, verb, press)
+        await interaction.client.pressed(interaction, *read(interaction))
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: Interaction, item: Item, _match: re.Match[str], /
     ) -> Self:
         return cls(item)
+
+
+def read(interaction: Interaction) -> tuple[str, Press]:
+    """What was used, by its custom_id; an empty verb for one that is none of ours."""
+    data: Mapping[str, Any] = interaction.data or {}
+    found = GRAMMAR.fullmatch(str(data.get("custom_id", "")))
+    if found is None:
+        return "", Press((), ())
+    args, picked = found["args"] or "", tuple(map(str, data.get("values", ())))
+    return found["verb"], Press(tuple(args.split(":")) if args else (), picked)
+
+
+def passed_over(interaction: Interaction) -> bool:
+    """Whether no ``Control`` takes this up: a form, or a custom_id its message does not hold."""
+    if interaction.type is discord.InteractionType.modal_submit:
+        return True
+    if interaction.type is not discord.InteractionType.component:
+        return False
+    data: Mapping[str, Any] = interaction.data or {}
+    name, message = data.get("custom_id"), interaction.message
+    view = ui.LayoutView.from_message(message, timeout=None) if message else ui.LayoutView()
+    there = {getattr(item, "custom_id", None) for item in view.walk_children()}
+    return name not in there or not GRAMMAR.fullmatch(str(name))
 
 
 def row(*items: Item) -> Row:
@@ -146,4 +167,6 @@ def choice(
 
 
 def clip(text: str, limit: int) -> str:
-    return text if len(text) <= limit else f"{text[: limit - 1]}…"
+    """As much of a text as a label holds: no Markdown there, so no escapes of it either."""
+    label = re.sub(r"\\([^\w\s]|_)", r"\1", text).replace("@\u200b", "@")
+    return label if len(label) <= limit else f"{label[: limit - 1]}…"

@@ -27,11 +27,11 @@ STRING, INTEGER, NUMBER = 3, 4, 10
 def check(commands: list[Json]) -> None:
     problems = Problems()
     for kind, most in MOST.items():
-        if sum(1 for c in commands if c.get("type", 1) == kind) > most:
+        if sum(1 for c in commands if _type(c) == kind) > most:
             problems.add("APPLICATION_COMMANDS_TOO_MANY", f"Must be {most} or fewer in length.")
     for index, command in enumerate(commands):
         _command(problems.at(index), command)
-    names = [(c.get("type", 1), c.get("name")) for c in commands]
+    names = [(_type(c), c.get("name")) for c in commands]
     for index, name in enumerate(names):
         if name in names[:index]:
             problems.at(index, "name").add(
@@ -40,8 +40,13 @@ def check(commands: list[Json]) -> None:
     problems.refuse()
 
 
+def _type(command: Json) -> Any:
+    return command.get("type") or 1
+
+
 def _command(here: Problems, command: Json) -> None:
-    if command.get("type", 1) != 1:
+    here.at("type").choice(_type(command), [*MOST])
+    if _type(command) != 1:
         here.at("name").text(command.get("name"), 1, 32)
         return
     _name(here, command)
@@ -94,6 +99,12 @@ def _options(here: Problems, options: list[Json], kinds: Sequence[int]) -> None:
                 "Required options must be placed before non-required options",
             )
         optional_seen = optional_seen or not option.get("required")
+    nested = {option.get("type") in (SUBCOMMAND, GROUP) for option in options}
+    if len(nested) > 1:
+        here.add(
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-commands and sub-command groups are mutually exclusive to all other types",
+        )
     _distinct(here, options)
 
 
@@ -127,9 +138,10 @@ def _distinct(here: Problems, options: list[Json]) -> None:
     """Names differ by default and in each locale."""
     locales = {loc for o in options for loc in (o.get("name_localizations") or {})}
     for locale in (None, *sorted(locales)):
-        seen: set[Any] = set()
+        seen: set[str] = set()
         for index, option in enumerate(options):
-            name = (option.get("name_localizations") or {}).get(locale, option.get("name"))
+            own = option.get("name")
+            name = str((option.get("name_localizations") or {}).get(locale, own))
             if name in seen:
                 here.at(index, "name").add(
                     "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",

@@ -14,6 +14,7 @@ from aiohttp import BodyPartReader, web
 from playground.compose import Upload
 from playground.errors import NOT_FOUND, UNAUTHORIZED, ApiError
 from playground.faults import Fault, Faults
+from playground.limits import structure
 from playground.recorder import Exchange, Part, Recorder
 from playground.rest.call import Backend, Call, Endpoint
 
@@ -99,6 +100,7 @@ class Pipeline:
         if verdict.body is not None:
             return _Answer(429, verdict.body, verdict.headers)
         try:
+            structure.check(call.body)
             body = await endpoint.handler(call)
         except ApiError as error:
             return _Answer(error.status, error.body, verdict.headers)

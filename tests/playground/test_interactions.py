@@ -11,6 +11,7 @@ import pytest
 from playground import InteractionFailed, Playground, Reply
 from tests.playground.client import Bot, Interaction, running
 from tests.playground.conftest import Clock
+from tests.playground.test_messages import picture
 
 Caught = list[library.HTTPException]
 
@@ -222,3 +223,31 @@ async def test_the_time_to_the_first_answer_is_recorded(discord: Playground) -> 
     recorded = discord.recorder.acknowledgements[0]
     assert (recorded.interaction_id, recorded.interaction_type) == (reply.interaction_id, 2)
     assert 0 < recorded.seconds < 0.5
+
+
+async def test_an_answer_in_an_archived_thread_is_50083(hasty: Playground) -> None:
+    caught: Caught = []
+
+    async def act(interaction: Interaction) -> None:
+        hasty.archive(hasty.channel("Match"), locked=True)
+        await interaction.response.send_message("late")
+
+    async with running(hasty, catching(act, caught)) as bot:
+        channel = await bot.text_channel()
+        await channel.create_thread(name="Match", type=library.ChannelType.public_thread)
+        with pytest.raises(InteractionFailed):
+            await hasty.persona("Anna").command(hasty.channel("Match"), "do")
+
+    assert [e.code for e in caught] == [50083]
+
+
+async def test_a_first_answer_can_bring_a_file(discord: Playground) -> None:
+    async def act(interaction: Interaction) -> None:
+        await interaction.response.send_message("board", file=picture(alt="A board"))
+
+    async with running(discord, catching(act, [])):
+        reply = await ask(discord)
+
+    assert reply.message is not None
+    assert [a.description for a in reply.message.attachments] == ["A board"]
+    assert discord.recorder.calls("POST", "/callback")[0].parts[0].filename == "board.png"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord as library
 import pytest
 
-from playground import Playground, permissions
-from tests.playground.client import Bot
+from playground import UNHURRIED, Playground, permissions
+from tests.playground.client import Bot, running
 
 
 async def test_a_thread_begins_from_a_message_once(discord: Playground, bot: Bot) -> None:
@@ -147,3 +149,39 @@ async def test_a_guild_the_bot_is_put_out_of_is_gone(discord: Playground, bot: B
 
     assert joined == ["The Admiralty", "The Pirates"]
     assert [g.name for g in bot.guilds] == ["The Admiralty"]
+
+
+async def test_a_guild_in_an_outage_comes_back(discord: Playground, bot: Bot) -> None:
+    discord.interrupt(discord.guild)
+    await discord.until(lambda: "GUILD_DELETE" in bot.seen)
+    away = bot.guilds[0].unavailable
+    discord.restore(discord.guild)
+    await discord.until(lambda: bot.seen.count("GUILD_CREATE") == 2)
+
+    assert (away, bot.guilds[0].unavailable) == (True, False)
+
+
+async def test_only_so_many_threads_are_active() -> None:
+    limits = replace(UNHURRIED, active_threads=1)
+    async with Playground.open(limits=limits) as discord, running(discord, Bot()) as bot:
+        channel = await bot.text_channel()
+        first = await channel.create_thread(name="A", type=library.ChannelType.public_thread)
+        with pytest.raises(library.HTTPException) as refused:
+            await channel.create_thread(name="B", type=library.ChannelType.public_thread)
+        await first.edit(archived=True)
+        await channel.create_thread(name="B", type=library.ChannelType.public_thread)
+
+    assert refused.value.code == 160006
+
+
+async def test_a_person_who_left_no_longer_sees_the_guild(discord: Playground, bot: Bot) -> None:
+    anna = discord.persona("Anna")
+    anna.rename("Anna B")
+    renamed = await bot.guilds[0].fetch_member(anna.id)
+    anna.leave(discord.guild)
+    with pytest.raises(library.NotFound) as gone:
+        await bot.guilds[0].fetch_member(anna.id)
+
+    assert renamed.display_name == "Anna B"
+    assert gone.value.code == 10007
+    assert not anna.sees(discord.channel("wardroom"))

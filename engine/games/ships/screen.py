@@ -57,16 +57,16 @@ def _ships(seen: Observation, t: Text) -> Prose:
 
 
 def _latest(seen: Observation, t: Text) -> Iterator[Note]:
-    """What was last shown, the winds of this turn before the fire of the last."""
+    """What was shown last, the counts of Reload while they are news."""
     latest = seen.latest
-    if latest.reloaded is not None and seen.phase == "sail":
-        yield Note(t("exchanged", counts=words.by_seat(latest.reloaded, t)))
     if latest.winds is not None:
         yield Note(words.sailed(latest.winds, latest.gage, t))
-    if latest.shots is not None and latest.damage is not None and seen.phase != "fire":
+    if latest.shots is not None and latest.damage is not None:
         yield Note(words.fired(latest.shots, latest.damage, t))
-    if latest.retired is not None and seen.phase == "reload":
+    if latest.retired is not None:
         yield Note(t("retired", counts=words.by_seat(latest.retired, t)))
+    if latest.reloaded is not None and seen.phase == "sail":
+        yield Note(t("exchanged", counts=words.by_seat(latest.reloaded, t)))
     if seen.quiet > 1 and seen.outcome is None:
         yield Note(t("quiet", n=seen.quiet, most=seen.options.quiet))
 

@@ -1,0 +1,1 @@
+"""Small games of other shapes, which the tests for any game must hold for too."""

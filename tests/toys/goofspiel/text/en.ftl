@@ -1,0 +1,9 @@
+title = Goofspiel
+prize = Prize on offer: { $prize }
+scores = Scores { $scores }
+bid-prompt = Bid a card
+bid-placed = { $name } bids { $card }.
+prize-taken = { $name } takes the prize of { $prize }.
+prize-thrown-away = A tie: nobody takes the prize of { $prize }.
+end-prizes-gone = All the prizes are gone.
+error-not-in-hand = You do not hold the { $card }.

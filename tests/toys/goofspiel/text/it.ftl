@@ -1,0 +1,9 @@
+title = Goofspiel
+prize = In palio: { $prize }
+scores = Punti { $scores }
+bid-prompt = Offri una carta
+bid-placed = { $name } offre { $card }.
+prize-taken = { $name } prende il premio da { $prize }.
+prize-thrown-away = Parità: nessuno prende il premio da { $prize }.
+end-prizes-gone = I premi sono finiti.
+error-not-in-hand = Non hai la carta { $card }.

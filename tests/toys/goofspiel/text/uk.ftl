@@ -1,0 +1,9 @@
+title = Гуфшпіль
+prize = На кону: { $prize }
+scores = Рахунок { $scores }
+bid-prompt = Поставте карту
+bid-placed = { $name } ставить { $card }.
+prize-taken = { $name } бере приз { $prize }.
+prize-thrown-away = Порівну: приз { $prize } не дістається нікому.
+end-prizes-gone = Призи закінчилися.
+error-not-in-hand = У вас немає карти { $card }.
