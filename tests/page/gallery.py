@@ -133,7 +133,11 @@ class Gallery(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
-        for command in (form, menus, layout, embeds, secret, silent, typed, told, thread):
+        commands: list[app_commands.Command[Any, ..., Any]] = [
+            *(form, menus, layout, embeds, secret),
+            *(silent, typed, told, thread),
+        ]
+        for command in commands:
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:

@@ -68,7 +68,9 @@ async def test_trouble_is_switched_on_and_off(gallery: Playground, look: Look) -
     await panel.get_by_role("switch", name="Bruno takes direct messages").uncheck()
     await panel.get_by_role("button", name="Drop the gateway").click()
     await expect(panel.get_by_role("status")).to_contain_text("done")
-    await gallery.until(lambda: gallery.gateway.connected and list(gallery.recorder.events("RESUMED")))
+    await gallery.until(
+        lambda: gallery.gateway.connected and list(gallery.recorder.events("RESUMED"))
+    )
     await anna.begin("secret")
     await anna.send()
 

@@ -39,7 +39,9 @@ async def test_a_turn_is_played_by_keyboard_alone_from_the_challenge_on(
     await bruno.window.picture("keyboard-focus")
     await bruno.press("Enter")
     for person in (anna, bruno):
-        asked = person.window.page.get_by_role("link", name="Wardroom, 1 unread, you are asked", exact=True)
+        asked = person.window.page.get_by_role(
+            "link", name="Wardroom, 1 unread, you are asked", exact=True
+        )
         await expect(asked).to_be_visible()
         await person.press("Alt+ArrowDown", "Alt+ArrowDown")
     await asyncio.gather(anna.play_until("Turn 2"), bruno.play_until("Turno 2"))

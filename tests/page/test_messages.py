@@ -140,9 +140,7 @@ async def test_text_is_never_taken_for_markup(discord: Playground, look: Look) -
     embed = {"title": evil, "description": evil, "footer": {"text": evil}}
     stage = discord.stage
     for body in ({"content": evil}, {"embeds": [embed]}):
-        made = stage.persona(person.user)._composer.create(
-            channel, Form(body), author_id=person.id
-        )
+        made = stage.persona(person.user)._composer.create(channel, Form(body), author_id=person.id)
         discord.world.add_message(made)
     window = await look("anna", f"&at={channel.id}")
     await expect(window.messages).to_have_count(2)

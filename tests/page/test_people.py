@@ -21,9 +21,7 @@ async def test_one_click_makes_the_window_somebody_elses(discord: Playground, lo
     await expect(window.page.locator("#me strong")).to_have_text("Anna")
 
 
-async def test_a_person_can_be_added_and_be_played_at_once(
-    discord: Playground, look: Look
-) -> None:
+async def test_a_person_can_be_added_and_be_played_at_once(discord: Playground, look: Look) -> None:
     window = await look("anna")
     await window.page.get_by_role("button", name="Add a person").click()
     dialog = window.page.get_by_role("dialog", name="Add a person")

@@ -37,7 +37,8 @@ export function initTimeline() {
   new ResizeObserver(() => atEnd && toEnd()).observe(box);
   document.addEventListener("visibilitychange", markRead);
   box.addEventListener("keydown", key);
-  box.addEventListener("focusin", (event) => settle(event.target.closest("article")));
+  box.addEventListener("focusin", (event) => settle(event.target.closest("article") ?? undefined));
+  box.addEventListener("focusout", (event) => box.contains(event.relatedTarget) || settle());
 }
 
 const isAtEnd = () => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
