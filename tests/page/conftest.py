@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, async_playwright
+from playwright.async_api import Browser, BrowserContext, async_playwright, expect
 from pydantic import SecretStr
 
 from bot import Settings, serve_playground
@@ -39,6 +39,7 @@ DESK: Final[dict[str, Any]] = {
     "reduced_motion": "reduce",
 }
 
+expect.set_options(timeout=PATIENCE)
 Look = Callable[..., Awaitable[Window]]
 
 
