@@ -43,8 +43,6 @@ log = structlog.get_logger()
 
 LOCAL_READY: Final = 0.1
 """Seconds to wait for the playground's one server; Discord's many get discord.py's default."""
-
-
 RECENT_TRAFFIC: Final = 2000
 """Calls and events the playground remembers for whoever wants to look."""
 
@@ -143,17 +141,38 @@ async def run(settings: Settings) -> None:
             keep=RECENT_TRAFFIC,
         ) as discord:
             point(discord.url)
-            print(f"No token: playing on a local Discord at {discord.url}")
-            await serve(settings, discord.token, LOCAL_READY)
+            print(f"No token: play on a local Discord at {discord.url} in a browser")
+            await serve_playground(settings, discord)
 
 
 async def serve(settings: Settings, token: str, ready_timeout: float = 2.0) -> None:
     """Run the bot until SIGTERM or SIGINT."""
     async with wardroom(settings, ready_timeout) as bot:
-        loop = asyncio.get_running_loop()
-        for name in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(name, lambda: loop.create_task(bot.close()))
+        close_on_signals(bot)
         await bot.play(token)
+
+
+async def serve_playground(settings: Settings, discord: Playground) -> None:
+    """The same on our own playground, whose page may have the bot built anew."""
+    restarting = True
+    while restarting:
+        restarting = False
+        async with wardroom(settings, LOCAL_READY) as bot:
+
+            async def restart(bot: Wardroom = bot) -> None:
+                nonlocal restarting
+                restarting = True
+                await bot.close()
+
+            discord.on_restart(restart)
+            close_on_signals(bot)
+            await bot.play(discord.token)
+
+
+def close_on_signals(bot: Wardroom) -> None:
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, lambda: loop.create_task(bot.close()))
 
 
 def now() -> Time:
