@@ -81,7 +81,11 @@ function redraw(more = Boolean($(".older", box))) {
     before = message;
     return article;
   });
-  const earlier = h("button", { type: "button", class: "older button plain", onclick: () => ask(previous()) }, "Older messages");
+  const earlier = h(
+    "button",
+    { type: "button", class: "older button plain", onclick: () => ask(previous()) },
+    "Older messages",
+  );
   const empty = h("p", { class: "silence" }, "Nothing has been said here yet.");
   box.replaceChildren(...(more ? [earlier] : []), ...(articles.length ? articles : [empty]));
   settle();
