@@ -20,7 +20,8 @@ import structlog
 from pydantic import SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from cogs.client import Stores, Wardroom
+from cogs.client import CannotStart, Stores, Wardroom
+from cogs.errors import UI
 from cogs.logs import configure
 from db.backup import BackupError, backup
 from db.database import Database, NewerDatabase
@@ -48,6 +49,10 @@ RECENT_TRAFFIC: Final = 2000
 
 class Misconfigured(Exception):
     """The settings do not go together."""
+
+
+REFUSALS: Final = (Misconfigured, CannotStart, NewerDatabase, BackupError, Refusal, DoesNotReplay)
+"""What a host can mend, told in one line; anything else is a fault of ours, with its trace."""
 
 
 class Settings(BaseSettings):
@@ -110,10 +115,14 @@ def main(arguments: list[str] | None = None) -> int:
                 asyncio.run(demo(settings))
             case _:
                 asyncio.run(run(settings))
-    except (Misconfigured, NewerDatabase, BackupError, Refusal, DoesNotReplay) as error:
-        print(f"bot.py: {error}", file=sys.stderr)
+    except REFUSALS as error:
+        print(f"bot.py: {_why(error)}", file=sys.stderr)
         return 1
     return 0
+
+
+def _why(error: Exception) -> str:
+    return UI("en")(error.key, **error.params) if isinstance(error, Refusal) else str(error)
 
 
 async def run(settings: Settings) -> None:
@@ -140,7 +149,7 @@ async def serve(settings: Settings, token: str, ready_timeout: float = 2.0) -> N
     """Run the bot until SIGTERM or SIGINT."""
     async with wardroom(settings, ready_timeout) as bot:
         close_on_signals(bot)
-        await bot.start(token)
+        await bot.play(token)
 
 
 async def serve_playground(settings: Settings, discord: Playground) -> None:
@@ -157,7 +166,7 @@ async def serve_playground(settings: Settings, discord: Playground) -> None:
 
             discord.on_restart(restart)
             close_on_signals(bot)
-            await bot.start(discord.token)
+            await bot.play(discord.token)
 
 
 def close_on_signals(bot: Wardroom) -> None:
@@ -216,6 +225,8 @@ async def check(settings: Settings, match_id: MatchId, seal: str | None) -> None
         MatchNotFound, DoesNotReplay: says what does not fit.
         Misconfigured: the match is still being played, and its seed a secret.
     """
+    if not settings.database.exists():
+        raise Misconfigured(f"there is no database at {settings.database}")
     async with Database.open(settings.database) as database:
         store = SqliteMatchStore(database)
         match = await store.load(match_id)
