@@ -83,7 +83,7 @@ function redraw(more = Boolean($(".older", box))) {
   });
   const earlier = h(
     "button",
-    { type: "button", class: "older button plain", onclick: () => ask(previous()) },
+    { type: "button", class: "older button plain", onclick: () => ask([...shown.keys()][0]) },
     "Older messages",
   );
   const empty = h("p", { class: "silence" }, "Nothing has been said here yet.");
@@ -92,9 +92,6 @@ function redraw(more = Boolean($(".older", box))) {
   restore();
   if (atEnd) toEnd();
 }
-
-/** An id just before the oldest message shown. */
-const previous = () => String(BigInt([...shown.keys()][0]) - 1n);
 
 function changed({ message }) {
   if (message.channel_id !== state.channel) return;
