@@ -89,7 +89,7 @@ class Deeds:
                 raise Impossible(f"{asked['locale']!r} is not a language of Discord's")
             who.speak(asked["locale"])
         if "dms_open" in asked:
-            who.open_dms() if asked["dms_open"] else who.close_dms()
+            (who.open_dms if asked["dms_open"] else who.close_dms)()
         return {}
 
     async def _dm(self, who: Persona, _asked: Json) -> Json:

@@ -122,16 +122,22 @@ def history(world: World, user: User, asked: Json) -> Json:
     """The end of a channel, from before the message ``since`` on if one is given."""
     channel = world.channels.get(_number(asked.get("channel")))
     seen = [] if channel is None else world.seen(user.id, channel)
-    start = max(len(seen) - HISTORY, 0)
-    since = _number(asked.get("since"))
-    index = next((i for i, m in enumerate(seen) if m.id >= since), start) if since else start
-    start = start if index > start else max(index - HISTORY // 2, 0)
+    start = _start(seen, _number(asked.get("since")))
     return {
         "op": "history",
         "channel": str(asked.get("channel")),
         "messages": [message(world, m, user) for m in seen[start:]],
         "more": start > 0,
     }
+
+
+def _start(seen: list[Message], since: int) -> int:
+    """Where the part to show begins: not long before the end, and well before ``since``."""
+    last = max(len(seen) - HISTORY, 0)
+    if not since:
+        return last
+    index = next((i for i, m in enumerate(seen) if m.id >= since), len(seen))
+    return min(last, max(index - HISTORY // 2, 0))
 
 
 def _number(text: Any) -> int:

@@ -1,6 +1,7 @@
 // Checks of the page that need its computed styles: contrast of texts, names of controls.
 
-const visible = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert], .unseen, .skip");
+const visible = (element) =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert], .unseen, .skip");
 
 const parts = (colour) => {
   const numbers = colour.match(/[\d.]+/g).map(Number);
@@ -28,25 +29,37 @@ function contrast(a, b) {
   return (high + 0.05) / (low + 0.05);
 }
 
-const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+const hasText = (element) =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
 
 /** Texts with a contrast below 4.5 to 1; disabled controls and covered spoilers may have less. */
 function faint() {
   const texts = [...document.body.querySelectorAll("*")].filter((it) => visible(it) && hasText(it));
   return texts
     .filter((it) => !it.closest(":disabled, [aria-disabled], .spoiler:not(.shown)"))
-    .map((it) => [it.className, it.textContent.slice(0, 30), contrast(parts(getComputedStyle(it).color).rgb, behind(it))])
+    .map((it) => [
+      it.className,
+      it.textContent.slice(0, 30),
+      contrast(parts(getComputedStyle(it).color).rgb, behind(it)),
+    ])
     .filter(([, , ratio]) => ratio < 4.5);
 }
 
 function nameOf(it) {
   const by = it.getAttribute("aria-labelledby");
   const labels = [...(it.labels ?? [])].map((label) => label.innerText);
-  const named = it.ariaLabel || (by && document.getElementById(by)?.innerText) || labels.join(" ") || it.innerText || it.alt || "";
+  const named =
+    it.ariaLabel ||
+    (by && document.getElementById(by)?.innerText) ||
+    labels.join(" ") ||
+    it.innerText ||
+    it.alt ||
+    "";
   return named.trim();
 }
 
-const CONTROLS = "button, a, input, select, textarea, summary, dialog, nav, aside, [role=listbox], [role=tabpanel], [role=feed], [role=group]";
+const CONTROLS =
+  "button, a, input, select, textarea, summary, dialog, nav, aside, [role=listbox], [role=tabpanel], [role=feed], [role=group]";
 
 /** Controls and regions without a name, and pictures without a text. */
 function nameless() {

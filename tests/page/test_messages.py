@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from playground.compose import Form
+from playground.records import Message
 from playground.server import Playground
 from tests.page.conftest import Look
 
@@ -132,16 +132,28 @@ async def test_a_link_to_a_message_leads_there_within_the_page(
     await expect(window.page.locator("#place h2")).to_have_text("wardroom")
 
 
+async def test_older_messages_are_fetched_when_asked_for(discord: Playground, look: Look) -> None:
+    for number in range(120):
+        await discord.persona("Anna").say(discord.channel("wardroom"), f"line {number}")
+    window = await look("bruno")
+    await expect(window.messages).to_have_count(50)
+    await window.page.get_by_role("button", name="Older messages").click()
+
+    await expect(window.messages).to_have_count(75)
+    await expect(window.messages.first).to_contain_text("line 45")
+    await expect(window.latest).to_contain_text("line 119")
+
+
 async def test_text_is_never_taken_for_markup(discord: Playground, look: Look) -> None:
     evil = "<img src=x onerror=\"document.title='caught'\">"
     person = discord.add_persona(evil)
     channel = discord.world.add_channel(discord.guild, f"{evil}")
     channel.topic = evil
     embed = {"title": evil, "description": evil, "footer": {"text": evil}}
-    stage = discord.stage
-    for body in ({"content": evil}, {"embeds": [embed]}):
-        made = stage.persona(person.user)._composer.create(channel, Form(body), author_id=person.id)
-        discord.world.add_message(made)
+    await person.say(channel, evil)
+    world = discord.world
+    made = Message(world.ids.next(), channel.id, person.id, world.clock(), embeds=[embed])
+    world.add_message(made)
     window = await look("anna", f"&at={channel.id}")
     await expect(window.messages).to_have_count(2)
     await window.picture("escaped")

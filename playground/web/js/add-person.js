@@ -6,10 +6,20 @@ import { languagePicker } from "./languages.js";
 
 export function addPerson() {
   const title = fresh("title");
-  const name = h("input", { id: fresh("name"), type: "text", maxlength: "100", required: true, autocomplete: "off" });
+  const name = h("input", {
+    id: fresh("name"),
+    type: "text",
+    maxlength: "100",
+    required: true,
+    autocomplete: "off",
+  });
   const language = languagePicker("en-US");
   const failure = h("p", { class: "failure", role: "alert", hidden: true });
-  const cancel = h("button", { type: "button", class: "button plain", onclick: () => dialog.close() }, "Cancel");
+  const cancel = h(
+    "button",
+    { type: "button", class: "button plain", onclick: () => dialog.close() },
+    "Cancel",
+  );
   const form = h(
     "form",
     { method: "dialog" },

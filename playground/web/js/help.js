@@ -17,7 +17,13 @@ export function initHelp() {
     const title = fresh("title");
     const rows = KEYS.flatMap(([key, what]) => [h("dt", {}, key), h("dd", {}, what)]);
     const close = h("button", { class: "button main" }, "Close");
-    const form = h("form", { method: "dialog" }, h("h2", { id: title }, "Keys"), h("dl", { class: "keys" }, rows), h("div", { class: "dialog-foot" }, close));
+    const form = h(
+      "form",
+      { method: "dialog" },
+      h("h2", { id: title }, "Keys"),
+      h("dl", { class: "keys" }, rows),
+      h("div", { class: "dialog-foot" }, close),
+    );
     const dialog = h("dialog", { class: "form", "aria-labelledby": title }, form);
     dialog.addEventListener("close", () => dialog.remove());
     document.body.append(dialog);

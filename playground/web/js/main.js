@@ -21,7 +21,17 @@ function start() {
   $("#add-person").append(icon("plus"));
   on("places", told);
   on("commands", ({ commands }) => (state.commands = commands));
-  for (const init of [initTheme, initHelp, initPeople, initPlaces, initSidebar, initTimeline, initComposer, initDrawer]) init();
+  for (const init of [
+    initTheme,
+    initHelp,
+    initPeople,
+    initPlaces,
+    initSidebar,
+    initTimeline,
+    initComposer,
+    initDrawer,
+  ])
+    init();
   on("places", settle);
   on("offline", () => banner("The playground is gone. Waiting for it to come back …"));
   on("become", become);
@@ -54,7 +64,8 @@ function told(places) {
   if (before && names(before) !== names(places)) emit("redraw");
 }
 
-const names = (places) => JSON.stringify([places.me, places.people.map((one) => [one.id, one.name, one.locale])]);
+const names = (places) =>
+  JSON.stringify([places.me, places.people.map((one) => [one.id, one.name, one.locale])]);
 
 /** Open what is wanted, or something else where there is no such channel (any more). */
 function settle() {
@@ -90,7 +101,8 @@ function followLink(event) {
 }
 
 function key(event) {
-  if (event.altKey && ["ArrowUp", "ArrowDown"].includes(event.key)) beside(event, event.key === "ArrowDown" ? 1 : -1);
+  if (event.altKey && ["ArrowUp", "ArrowDown"].includes(event.key))
+    beside(event, event.key === "ArrowDown" ? 1 : -1);
   const typing = TYPED.includes(event.target.tagName) || event.target.closest("dialog, .popup");
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "/") emit("write");

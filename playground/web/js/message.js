@@ -22,18 +22,42 @@ const TOGETHER = 7 * 60 * 1000;
 
 export function messageOf(it, before) {
   const joined = follows(it, before);
-  const kind = ["message", joined ? "joined" : "", it.flags & EPHEMERAL ? "ephemeral" : "", it.pinged_me ? "pinged" : ""];
+  const kind = [
+    "message",
+    joined ? "joined" : "",
+    it.flags & EPHEMERAL ? "ephemeral" : "",
+    it.pinged_me ? "pinged" : "",
+  ];
   const name = nameOf(it.author.id) ?? it.author.username;
-  const shape = { id: `message-${it.id}`, class: kind.filter(Boolean).join(" "), tabindex: "-1", "data-id": it.id, "aria-label": `${name}, ${day(it.timestamp)}` };
-  const head = joined ? h("time", { class: "side-time", datetime: it.timestamp }, clock(it.timestamp)) : avatar(it.author.id, name);
-  return h("article", shape, origin(it), head, h("div", { class: "body" }, joined ? null : heading(it, name), content(it), foot(it)));
+  const shape = {
+    id: `message-${it.id}`,
+    class: kind.filter(Boolean).join(" "),
+    tabindex: "-1",
+    "data-id": it.id,
+    "aria-label": `${name}, ${day(it.timestamp)}`,
+  };
+  const head = joined
+    ? h("time", { class: "side-time", datetime: it.timestamp }, clock(it.timestamp))
+    : avatar(it.author.id, name);
+  return h(
+    "article",
+    shape,
+    origin(it),
+    head,
+    h("div", { class: "body" }, joined ? null : heading(it, name), content(it), foot(it)),
+  );
 }
 
 /** Whether it stands under the head of the message before it. */
 function follows(it, before) {
   if (!before || it.type !== 0 || it.interaction_metadata || it.message_reference) return false;
   const near = new Date(it.timestamp) - new Date(before.timestamp) < TOGETHER;
-  return near && before.author.id === it.author.id && (before.flags & EPHEMERAL) === (it.flags & EPHEMERAL) && before.type !== PINNED;
+  return (
+    near &&
+    before.author.id === it.author.id &&
+    (before.flags & EPHEMERAL) === (it.flags & EPHEMERAL) &&
+    before.type !== PINNED
+  );
 }
 
 function heading(it, name) {
@@ -55,7 +79,13 @@ function origin(it) {
 }
 
 function content(it) {
-  if (it.flags & LOADING) return h("p", { class: "loading" }, `${nameOf(it.author.id)} is thinking`, h("span", { class: "dots" }, "…"));
+  if (it.flags & LOADING)
+    return h(
+      "p",
+      { class: "loading" },
+      `${nameOf(it.author.id)} is thinking`,
+      h("span", { class: "dots" }, "…"),
+    );
   if (it.type === PINNED) return h("p", { class: "system" }, "pinned a message.");
   const used = it.flags & V2 ? [] : it.attachments.map(attachment);
   const words = it.content ? markdown(it.content) : null;
@@ -68,7 +98,14 @@ const onlyEmoji = (text) => /^(\p{Extended_Pictographic}\uFE0F?\s*){1,10}$/u.tes
 function foot(it) {
   return [
     it.edited_timestamp ? h("small", { class: "edited", title: day(it.edited_timestamp) }, "(edited)") : null,
-    it.thread ? h("p", { class: "thread-link" }, icon("thread"), jump(it.thread.id, null, `Thread: ${it.thread.name}`)) : null,
+    it.thread
+      ? h(
+          "p",
+          { class: "thread-link" },
+          icon("thread"),
+          jump(it.thread.id, null, `Thread: ${it.thread.name}`),
+        )
+      : null,
     it.flags & EPHEMERAL ? dismissal(it) : null,
     failureOf(it.id),
   ];
@@ -76,6 +113,10 @@ function foot(it) {
 
 function dismissal(it) {
   const dismiss = () => act("dismiss", { channel: it.channel_id, message: it.id });
-  const button = h("button", { type: "button", class: "plain-link", "data-control": "", "data-key": "dismiss", onclick: dismiss }, "Dismiss message");
+  const button = h(
+    "button",
+    { type: "button", class: "plain-link", "data-control": "", "data-key": "dismiss", onclick: dismiss },
+    "Dismiss message",
+  );
   return h("p", { class: "only-you" }, icon("eye"), "Only you can see this • ", button);
 }

@@ -26,7 +26,13 @@ export function initPeople() {
 function draw() {
   const focused = document.activeElement?.dataset?.handle;
   const links = state.places.people.map(personLink);
-  bar.replaceChildren(h("ul", {}, links.map((link) => h("li", {}, link))));
+  bar.replaceChildren(
+    h(
+      "ul",
+      {},
+      links.map((link) => h("li", {}, link)),
+    ),
+  );
   settle(links, links.find((link) => link.ariaCurrent) ?? links[0]);
   if (focused) links.find((link) => link.dataset.handle === focused)?.focus();
   drawMe();
@@ -62,7 +68,16 @@ function drawMe() {
   const dms = h("input", { type: "checkbox", id: "dms", checked: one.dms_open });
   language.addEventListener("change", () => act("settings", { locale: language.value }));
   dms.addEventListener("change", () => act("settings", { dms_open: dms.checked }));
-  const apart = h("a", { class: "icon", href: `/?as=${encodeURIComponent(one.handle)}`, target: "_blank", "aria-label": `Open another window as ${one.name}` }, icon("window"));
+  const apart = h(
+    "a",
+    {
+      class: "icon",
+      href: `/?as=${encodeURIComponent(one.handle)}`,
+      target: "_blank",
+      "aria-label": `Open another window as ${one.name}`,
+    },
+    icon("window"),
+  );
   box.replaceChildren(
     h("p", { class: "me-name" }, avatar(one.id, one.name), h("strong", {}, one.name), apart),
     h("p", {}, h("label", { for: language.id }, "Language "), language),

@@ -34,14 +34,22 @@ function server(guild) {
     "section",
     {},
     h("h2", {}, guild.name),
-    h("ul", {}, roots.map((root) => h("li", {}, line(root), threads(guild, root)))),
+    h(
+      "ul",
+      {},
+      roots.map((root) => h("li", {}, line(root), threads(guild, root))),
+    ),
   );
 }
 
 function threads(guild, root) {
   const below = guild.channels.filter((one) => one.parent === root.id && THREADS.includes(one.type));
   if (!below.length) return null;
-  return h("ul", { class: "threads", "aria-label": `Threads of ${root.name}` }, below.map((one) => h("li", {}, line(one))));
+  return h(
+    "ul",
+    { class: "threads", "aria-label": `Threads of ${root.name}` },
+    below.map((one) => h("li", {}, line(one))),
+  );
 }
 
 function line(one) {
@@ -61,14 +69,23 @@ function line(one) {
 function directMessages() {
   const { dm, bot } = state.places;
   const start = () => act("dm", {}).then((told) => emit("go", told.channel));
-  const begin = h("button", { type: "button", class: "channel dm-start", onclick: start }, icon("mail"), h("span", {}, bot.name));
+  const begin = h(
+    "button",
+    { type: "button", class: "channel dm-start", onclick: start },
+    icon("mail"),
+    h("span", {}, bot.name),
+  );
   const list = h("ul", {}, h("li", {}, dm ? line(dm) : begin));
   return h("section", {}, h("h2", {}, "Direct messages"), list);
 }
 
 function head() {
   const open = channel();
-  $("#place h2").replaceChildren(...(open ? [icon(open.guild ? (THREADS.includes(open.type) ? "thread" : "hash") : "mail"), open.name] : []));
+  $("#place h2").replaceChildren(
+    ...(open
+      ? [icon(open.guild ? (THREADS.includes(open.type) ? "thread" : "hash") : "mail"), open.name]
+      : []),
+  );
   $("#place p").textContent = open?.topic ?? "";
   document.title = `${open?.name ?? "Playground"} · Wardroom playground`;
 }

@@ -40,7 +40,8 @@ export function day(iso) {
   return today ? inWords(moment, "t") : `${inWords(moment, "d")} ${inWords(moment, "t")}`;
 }
 
-const inWords = (moment, style) => new Intl.DateTimeFormat(locale(), STYLES[style] ?? STYLES.f).format(moment);
+const inWords = (moment, style) =>
+  new Intl.DateTimeFormat(locale(), STYLES[style] ?? STYLES.f).format(moment);
 
 function relative(seconds) {
   const away = seconds - Date.now() / 1000;

@@ -81,16 +81,17 @@ function redraw(more = Boolean($(".older", box))) {
     before = message;
     return article;
   });
-  const earlier = h("button", { type: "button", class: "older button plain", onclick: () => ask(previous()) }, "Older messages");
+  const earlier = h(
+    "button",
+    { type: "button", class: "older button plain", onclick: () => ask([...shown.keys()][0]) },
+    "Older messages",
+  );
   const empty = h("p", { class: "silence" }, "Nothing has been said here yet.");
   box.replaceChildren(...(more ? [earlier] : []), ...(articles.length ? articles : [empty]));
   settle();
   restore();
   if (atEnd) toEnd();
 }
-
-/** An id just before the oldest message shown. */
-const previous = () => String(BigInt([...shown.keys()][0]) - 1n);
 
 function changed({ message }) {
   if (message.channel_id !== state.channel) return;

@@ -32,7 +32,11 @@ function open() {
     Events: h("div", {}, lists.events),
     Trouble: troublePanel(),
   };
-  const shut = h("button", { type: "button", class: "icon", "aria-label": "Close the drawer", onclick: close }, icon("close"));
+  const shut = h(
+    "button",
+    { type: "button", class: "icon", "aria-label": "Close the drawer", onclick: close },
+    icon("close"),
+  );
   drawer.replaceChildren(h("header", {}, h("h2", {}, "Developer"), shut), ...tabs(panels));
   drawer.hidden = false;
   button.setAttribute("aria-expanded", "true");
@@ -50,13 +54,21 @@ function close() {
 
 function tabs(panels) {
   const names = Object.keys(panels);
-  const made = names.map((name) => h("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}` }, name));
+  const made = names.map((name) =>
+    h("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}` }, name),
+  );
   const show = (wanted) => {
     made.forEach((tab) => (tab.ariaSelected = String(tab.id === `tab-${wanted}`)));
     for (const name of names) panels[name].hidden = name !== wanted;
   };
   for (const name of names) {
-    const shape = { id: `panel-${name}`, role: "tabpanel", class: "panel", "aria-labelledby": `tab-${name}`, tabindex: "0" };
+    const shape = {
+      id: `panel-${name}`,
+      role: "tabpanel",
+      class: "panel",
+      "aria-labelledby": `tab-${name}`,
+      tabindex: "0",
+    };
     for (const [key, value] of Object.entries(shape)) panels[name].setAttribute(key, value);
   }
   const bar = h("div", { role: "tablist", "aria-label": "Developer" }, made);

@@ -6,7 +6,8 @@ export function entry({ title, tone, pieces }) {
   const body = h("div");
   const details = h("details", { class: `entry ${tone}` }, h("summary", {}, title), body);
   details.addEventListener("toggle", () => {
-    if (details.open && !body.childElementCount) body.append(...pieces().flatMap(([name, data]) => raw(name, data)));
+    if (details.open && !body.childElementCount)
+      body.append(...pieces().flatMap(([name, data]) => raw(name, data)));
   });
   return details;
 }
@@ -22,7 +23,13 @@ export function callOf(call) {
   const status = h("b", {}, call.status ? String(call.status) : "cut");
   return {
     tone: call.status >= 400 || !call.status ? "bad" : "good",
-    title: [at(call.at), " ", status, ` ${call.method} ${short(call.path)} `, h("small", {}, `${call.milliseconds} ms${fault}`)],
+    title: [
+      at(call.at),
+      " ",
+      status,
+      ` ${call.method} ${short(call.path)} `,
+      h("small", {}, `${call.milliseconds} ms${fault}`),
+    ],
     pieces: () => [
       [`${call.method} ${call.path}`, call.query],
       ["Request", call.request],
@@ -45,4 +52,14 @@ export function eventOf(event) {
   };
 }
 
-const OPCODES = { 1: "Heartbeat", 2: "Identify", 3: "Presence", 6: "Resume", 7: "Reconnect", 8: "Request members", 9: "Invalid session", 10: "Hello", 11: "Heartbeat heard" };
+const OPCODES = {
+  1: "Heartbeat",
+  2: "Identify",
+  3: "Presence",
+  6: "Resume",
+  7: "Reconnect",
+  8: "Request members",
+  9: "Invalid session",
+  10: "Hello",
+  11: "Heartbeat heard",
+};

@@ -10,7 +10,13 @@ export function troublePanel() {
   const panel = h(
     "div",
     {},
-    section("The bot", restartButton(said), press("Drop the gateway connection", "drop", said), press("Forget the gateway session", "invalidate", said), said),
+    section(
+      "The bot",
+      restartButton(said),
+      press("Drop the gateway connection", "drop", said),
+      press("Forget the gateway session", "invalidate", said),
+      said,
+    ),
     section("The wire", switches),
     section("Direct messages", state.places.people.map(dmsSwitch)),
   );

@@ -53,8 +53,17 @@ function caption(it, about, target = null) {
 
 function text(it, about) {
   const id = fresh("text");
-  const shape = { id, placeholder: it.placeholder, maxlength: it.max_length ?? 4000, "aria-required": String(isRequired(it)), value: it.value ?? "" };
-  const control = it.style === MULTILINE ? h("textarea", { ...shape, rows: 4 }) : h("input", { ...shape, type: "text", autocomplete: "off" });
+  const shape = {
+    id,
+    placeholder: it.placeholder,
+    maxlength: it.max_length ?? 4000,
+    "aria-required": String(isRequired(it)),
+    value: it.value ?? "",
+  };
+  const control =
+    it.style === MULTILINE
+      ? h("textarea", { ...shape, rows: 4 })
+      : h("input", { ...shape, type: "text", autocomplete: "off" });
   const least = it.min_length ?? 0;
   return {
     nodes: [...caption(it, about, id), control],
@@ -68,7 +77,11 @@ function text(it, about) {
 }
 
 function menu(it, about) {
-  const picker = new Picker(it, { channelId: about.channelId, label: it.placeholder ?? about.label, onpick: () => {} });
+  const picker = new Picker(it, {
+    channelId: about.channelId,
+    label: it.placeholder ?? about.label,
+    onpick: () => {},
+  });
   const least = isRequired(it) ? (it.min_values ?? 1) : 0;
   return {
     nodes: [...caption(it, about, picker.element.id), picker.element],
@@ -131,6 +144,7 @@ function upload(it, about) {
     nodes: [...caption(it, about, id), input],
     control: () => input,
     value: () => Promise.all([...input.files].map(packed)),
-    wrong: () => (input.files.length < least || input.files.length > most ? `Add ${least} to ${most} files.` : null),
+    wrong: () =>
+      input.files.length < least || input.files.length > most ? `Add ${least} to ${most} files.` : null,
   };
 }

@@ -17,8 +17,19 @@ export function openForm(form, origin) {
   const failure = h("p", { class: "failure", role: "alert", hidden: true });
   const shown = form.components.map((it) => top(it, fields));
   const submit = h("button", { type: "submit", class: "button main" }, "Submit");
-  const cancel = h("button", { type: "button", class: "button plain", onclick: () => dialog.close() }, "Cancel");
-  const body = h("form", { novalidate: true }, h("h2", { id: title }, form.title), shown, failure, h("div", { class: "dialog-foot" }, cancel, submit));
+  const cancel = h(
+    "button",
+    { type: "button", class: "button plain", onclick: () => dialog.close() },
+    "Cancel",
+  );
+  const body = h(
+    "form",
+    { novalidate: true },
+    h("h2", { id: title }, form.title),
+    shown,
+    failure,
+    h("div", { class: "dialog-foot" }, cancel, submit),
+  );
   const dialog = h("dialog", { class: "form", "aria-labelledby": title }, body);
   body.addEventListener("submit", async (event) => {
     event.preventDefault();

@@ -12,7 +12,10 @@ const CHANNELS = 8;
 export function offers(it, channelId) {
   const chosen = new Set((it.default_values ?? []).map((one) => one.id));
   if (it.type === STRINGS) return it.options.map(string);
-  return entities(it.type, channelId, it.channel_types).map((one) => ({ ...one, chosen: chosen.has(one.value) }));
+  return entities(it.type, channelId, it.channel_types).map((one) => ({
+    ...one,
+    chosen: chosen.has(one.value),
+  }));
 }
 
 const string = (option) => ({
@@ -26,9 +29,15 @@ const string = (option) => ({
 export function entities(type, channelId, channelTypes = null) {
   const place = channel(channelId);
   const guild = guildOf(place);
-  const people = membersOf(place).map((one) => ({ label: one.name, detail: `@${one.username}`, value: one.id }));
+  const people = membersOf(place).map((one) => ({
+    label: one.name,
+    detail: `@${one.username}`,
+    value: one.id,
+  }));
   const roles = (guild?.roles ?? []).map((one) => ({ label: `@${one.name}`, detail: "role", value: one.id }));
   const fits = (one) => !channelTypes?.length || channelTypes.includes(one.type);
-  const places = (guild?.channels ?? []).filter(fits).map((one) => ({ label: `#${one.name}`, detail: "", value: one.id }));
+  const places = (guild?.channels ?? [])
+    .filter(fits)
+    .map((one) => ({ label: `#${one.name}`, detail: "", value: one.id }));
   return { [USERS]: people, [ROLES]: roles, [EITHER]: [...people, ...roles], [CHANNELS]: places }[type] ?? [];
 }

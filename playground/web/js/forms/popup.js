@@ -15,7 +15,12 @@ export class Popup {
   constructor(anchor, offers, how) {
     Object.assign(this, { anchor, offers, how, values: new Set(how.values) });
     this.many = how.most > 1 || how.least === 0;
-    this.list = h("ul", { role: "listbox", id: fresh("list"), "aria-label": how.label, "aria-multiselectable": this.many ? "true" : null });
+    this.list = h("ul", {
+      role: "listbox",
+      id: fresh("list"),
+      "aria-label": how.label,
+      "aria-multiselectable": this.many ? "true" : null,
+    });
     this.box = h("div", { class: "popup" }, this.search(), this.list, this.foot());
     (anchor.closest("dialog") ?? document.body).append(this.box);
     this.fill("");
@@ -27,7 +32,12 @@ export class Popup {
 
   search() {
     if (this.offers.length <= SEARCHED || this.many) return null;
-    this.field = h("input", { type: "text", "aria-label": "Search", placeholder: "Search", autocomplete: "off" });
+    this.field = h("input", {
+      type: "text",
+      "aria-label": "Search",
+      placeholder: "Search",
+      autocomplete: "off",
+    });
     this.field.addEventListener("input", () => this.fill(this.field.value));
     return this.field;
   }
@@ -56,7 +66,13 @@ export class Popup {
     const detail = one.detail ? h("small", {}, one.detail) : null;
     return h(
       "li",
-      { role: "option", tabindex: "-1", class: "option", "data-value": one.value, onclick: () => this.pick(one.value) },
+      {
+        role: "option",
+        tabindex: "-1",
+        class: "option",
+        "data-value": one.value,
+        onclick: () => this.pick(one.value),
+      },
       h("span", {}, words.join("")),
       detail,
     );
@@ -93,7 +109,8 @@ export class Popup {
 
   listen() {
     this.box.addEventListener("keydown", (event) => this.key(event));
-    this.outside = (event) => this.box.contains(event.target) || this.anchor.contains(event.target) || this.leave();
+    this.outside = (event) =>
+      this.box.contains(event.target) || this.anchor.contains(event.target) || this.leave();
     this.follow = () => place(this.box, this.anchor);
     document.addEventListener("pointerdown", this.outside);
     addEventListener("resize", this.follow);
@@ -108,9 +125,11 @@ export class Popup {
     event.stopPropagation();
     if (event.key === "Escape") this.stop(event, () => this.close(null));
     const here = event.target.closest(".option");
-    if (here && (event.key === " " || (event.key === "Enter" && !this.many))) this.stop(event, () => this.pick(here.dataset.value));
+    if (here && (event.key === " " || (event.key === "Enter" && !this.many)))
+      this.stop(event, () => this.pick(here.dataset.value));
     else if (here && event.key === "Enter") this.stop(event, () => this.finish());
-    const next = event.target === this.field && event.key !== "ArrowDown" ? null : follow(event, this.options(), here);
+    const next =
+      event.target === this.field && event.key !== "ArrowDown" ? null : follow(event, this.options(), here);
     if (next && event.target !== this.done) this.stop(event, () => next.focus());
   }
 
@@ -126,7 +145,8 @@ export class Popup {
 
   /** Leave it by going elsewhere: several that were changed are sent, as on Discord. */
   leave(refocus = true) {
-    const changed = this.values.size !== this.how.values.length || this.how.values.some((one) => !this.values.has(one));
+    const changed =
+      this.values.size !== this.how.values.length || this.how.values.some((one) => !this.values.has(one));
     this.close(this.many && changed && this.fits() ? [...this.values] : null, refocus);
   }
 

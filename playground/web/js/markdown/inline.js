@@ -18,7 +18,10 @@ const RULES = [
   [/<\/([^:<>]{1,100}):(\d+)>/y, (found) => commandMention(found[1])],
   [/<a?:(\w+):\d+>/y, (found) => `:${found[1]}:`],
   [/@(everyone|here)\b/y, (found) => everyone(found[0])],
-  [/\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (found) => link(found[2], inline(found[1], false))],
+  [
+    /\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y,
+    (found) => link(found[2], inline(found[1], false)),
+  ],
   [/<(https?:\/\/[^\s<>]+)>/y, (found) => link(found[1])],
   [/https?:\/\/[^\s<]*[^\s<.,:;"')\]*_~|]/y, (found) => link(found[0])],
   [/\|\|([\s\S]+?)\|\|/y, (found) => spoiler(inline(found[1]))],
@@ -68,7 +71,12 @@ function joined(nodes) {
 }
 
 export function spoiler(children) {
-  const cover = h("button", { type: "button", class: "spoiler", "aria-label": "Spoiler", "aria-expanded": "false" });
+  const cover = h("button", {
+    type: "button",
+    class: "spoiler",
+    "aria-label": "Spoiler",
+    "aria-expanded": "false",
+  });
   const inside = h("span", { inert: true }, children);
   cover.append(inside);
   cover.addEventListener("click", () => {

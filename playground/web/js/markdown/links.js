@@ -3,7 +3,8 @@
 import { h } from "../dom.js";
 import { channel, state } from "../state.js";
 
-const PLACE = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
+const PLACE =
+  /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
 export function link(url, words = null) {
   const found = PLACE.exec(url);

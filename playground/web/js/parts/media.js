@@ -14,14 +14,28 @@ export function picture(it, kind = "picture") {
 }
 
 export const gallery = (items) =>
-  h("div", { class: `gallery of-${Math.min(items.length, 4)}` }, items.map((it) => picture(it)));
+  h(
+    "div",
+    { class: `gallery of-${Math.min(items.length, 4)}` },
+    items.map((it) => picture(it)),
+  );
 
 export function image(media, description, kind) {
   const source = local(media.url);
   if (!source) return h("p", { class: "elsewhere" }, `${description ?? "Picture"}: `, link(media.url));
   const shape = { src: source, alt: description ?? "", class: kind, loading: "lazy" };
   if (media.width) Object.assign(shape, { width: media.width, height: media.height });
-  return h("a", { class: "picture-link", href: source, target: "_blank", rel: "noopener", "aria-label": description ?? "Picture without a description" }, h("img", shape));
+  return h(
+    "a",
+    {
+      class: "picture-link",
+      href: source,
+      target: "_blank",
+      rel: "noopener",
+      "aria-label": description ?? "Picture without a description",
+    },
+    h("img", shape),
+  );
 }
 
 export function attachment(it) {
@@ -32,7 +46,9 @@ export function attachment(it) {
 
 export function fileCard(it) {
   const source = local(it.url);
-  const name = source ? h("a", { href: source, download: it.filename }, it.filename) : link(it.url, it.filename);
+  const name = source
+    ? h("a", { href: source, download: it.filename }, it.filename)
+    : link(it.url, it.filename);
   const about = h("small", {}, it.size ? sizeInWords(it.size) : "");
   return h("div", { class: "file" }, icon("file"), h("div", {}, name, h("br"), about));
 }

@@ -8,7 +8,9 @@ const IN_DM = 1;
 export function offered() {
   const open = channel();
   const context = open?.guild ? IN_SERVER : IN_DM;
-  return state.commands.filter((one) => one.contexts.includes(context) && (!one.guild || one.guild === open?.guild));
+  return state.commands.filter(
+    (one) => one.contexts.includes(context) && (!one.guild || one.guild === open?.guild),
+  );
 }
 
 /** Those whose name, in either language, has what was typed; the best first. */
@@ -21,5 +23,8 @@ export function matching(typed) {
     return names.some((name) => name.includes(wanted)) ? 2 : 3;
   };
   const ranked = offered().map((one) => [rank(one), one]);
-  return ranked.filter(([place]) => place < 3).sort(([a], [b]) => a - b).map(([, one]) => one);
+  return ranked
+    .filter(([place]) => place < 3)
+    .sort(([a], [b]) => a - b)
+    .map(([, one]) => one);
 }

@@ -13,10 +13,27 @@ export class CommandForm {
     this.more = h("div", { class: "more", role: "group", "aria-label": "Optional" });
     this.row = h("div", { class: "options" });
     this.button = h("button", { class: "icon", "aria-label": `Send /${command.label}` }, icon("send"));
-    const cancel = h("button", { type: "button", class: "icon", "aria-label": "Cancel the command", onclick: onclose }, icon("close"));
+    const cancel = h(
+      "button",
+      { type: "button", class: "icon", "aria-label": "Cancel the command", onclick: onclose },
+      icon("close"),
+    );
     this.about = h("span", {}, command.description);
-    const head = h("p", { class: "command-head" }, h("strong", {}, `/${command.label}`), " ", this.about, cancel);
-    this.element = h("form", { id: "command", "aria-label": `/${command.label}`, novalidate: true }, head, h("div", { class: "command-body" }, this.row, this.button), this.more);
+    const head = h(
+      "p",
+      { class: "command-head" },
+      h("strong", {}, `/${command.label}`),
+      " ",
+      this.about,
+      cancel,
+    );
+    this.element = h(
+      "form",
+      { id: "command", "aria-label": `/${command.label}`, novalidate: true },
+      head,
+      h("div", { class: "command-body" }, this.row, this.button),
+      this.more,
+    );
     this.element.addEventListener("submit", (event) => this.submit(event));
     this.element.addEventListener("keydown", (event) => event.key === "Escape" && onclose());
     for (const option of command.options.filter((one) => one.required)) this.add(option);
@@ -46,7 +63,11 @@ export class CommandForm {
       field.focus();
     };
     const chips = left.map((one) =>
-      h("button", { type: "button", class: "chip", title: one.description, onclick: () => add(one) }, `+ ${one.label}`),
+      h(
+        "button",
+        { type: "button", class: "chip", title: one.description, onclick: () => add(one) },
+        `+ ${one.label}`,
+      ),
     );
     this.more.replaceChildren(...chips);
     this.more.hidden = !left.length;
@@ -70,7 +91,13 @@ export class CommandForm {
   }
 
   async suggest(field, text) {
-    const asked = { channel: this.channelId, name: this.command.path, focus: field.option.name, text, options: await this.values(field) };
+    const asked = {
+      channel: this.channelId,
+      name: this.command.path,
+      focus: field.option.name,
+      text,
+      options: await this.values(field),
+    };
     return (await act("autocomplete", asked)).choices;
   }
 

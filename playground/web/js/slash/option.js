@@ -20,17 +20,42 @@ export class OptionField {
     this.error = h("p", { class: "failure", id: fresh("error"), hidden: true });
     this.input = h("input", this.shape(id));
     const hint = h("span", { id: `${id}-hint`, class: "unseen" }, option.description);
-    const remove = onremove && h("button", { type: "button", class: "icon small", "aria-label": `Remove ${option.label}`, onclick: onremove }, icon("close"));
-    const line = h("div", { class: "option-line" }, h("label", { for: id, title: option.description }, option.label), this.input, remove);
+    const remove =
+      onremove &&
+      h(
+        "button",
+        { type: "button", class: "icon small", "aria-label": `Remove ${option.label}`, onclick: onremove },
+        icon("close"),
+      );
+    const line = h(
+      "div",
+      { class: "option-line" },
+      h("label", { for: id, title: option.description }, option.label),
+      this.input,
+      remove,
+    );
     this.element = h("div", { class: "option-field" }, line, hint, this.error);
-    if (option.type !== FILE) this.suggestions = new Suggestions(this.input, this.element, (value, one) => this.take(value, one));
+    if (option.type !== FILE)
+      this.suggestions = new Suggestions(this.input, this.element, (value, one) => this.take(value, one));
     this.listen();
   }
 
   shape(id) {
-    const described = { id, "aria-describedby": `${id}-hint ${this.error.id}`, "aria-required": String(this.option.required) };
+    const described = {
+      id,
+      "aria-describedby": `${id}-hint ${this.error.id}`,
+      "aria-required": String(this.option.required),
+    };
     if (this.option.type === FILE) return { ...described, type: "file" };
-    return { ...described, type: "text", autocomplete: "off", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", size: "12" };
+    return {
+      ...described,
+      type: "text",
+      autocomplete: "off",
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      size: "12",
+    };
   }
 
   listen() {
@@ -51,7 +76,8 @@ export class OptionField {
   fixed() {
     const { type, choices } = this.option;
     if (choices.length) return choices.map((one) => ({ label: one.name, detail: "", value: one.value }));
-    if (type === BOOLEAN) return [true, false].map((value) => ({ label: value ? "True" : "False", detail: "", value }));
+    if (type === BOOLEAN)
+      return [true, false].map((value) => ({ label: value ? "True" : "False", detail: "", value }));
     return ENTITIES[type] ? entities(ENTITIES[type], this.form.channelId, this.option.channel_types) : null;
   }
 
@@ -59,7 +85,9 @@ export class OptionField {
     const typed = this.taken === undefined ? this.input.value : "";
     const fixed = this.fixed();
     if (fixed) {
-      const there = fixed.filter((one) => `${one.label} ${one.detail}`.toLowerCase().includes(typed.toLowerCase()));
+      const there = fixed.filter((one) =>
+        `${one.label} ${one.detail}`.toLowerCase().includes(typed.toLowerCase()),
+      );
       this.suggestions.show(there, this.option.label, "No options match your search");
     } else if (this.option.autocomplete) {
       clearTimeout(this.timer);
@@ -108,7 +136,11 @@ export class OptionField {
 
   check() {
     const known = this.fixed()?.map((one) => one.label.toLowerCase()) ?? null;
-    const wrong = wrongWith(this.option, this.input.value.trim(), { filled: this.filled, taken: this.taken, known });
+    const wrong = wrongWith(this.option, this.input.value.trim(), {
+      filled: this.filled,
+      taken: this.taken,
+      known,
+    });
     this.error.textContent = wrong ?? "";
     this.error.hidden = !wrong;
     this.input.setAttribute("aria-invalid", String(Boolean(wrong)));

@@ -11,8 +11,10 @@ export function wrongWith(option, text, { filled, taken, known }) {
   if (known) return known.includes(text.toLowerCase()) ? null : "Pick one of the list.";
   if (option.type === INTEGER && !/^[-+]?\d{1,15}$/.test(text)) return "Input a valid whole number.";
   if (option.type === NUMBER && !Number.isFinite(Number(text))) return "Input a valid number.";
-  if ([INTEGER, NUMBER].includes(option.type)) return outside(Number(text), option.min_value, option.max_value, "");
-  if (option.type === STRING) return outside(text.length, option.min_length, option.max_length, " characters long");
+  if ([INTEGER, NUMBER].includes(option.type))
+    return outside(Number(text), option.min_value, option.max_value, "");
+  if (option.type === STRING)
+    return outside(text.length, option.min_length, option.max_length, " characters long");
   return null;
 }
 

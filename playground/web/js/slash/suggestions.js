@@ -32,7 +32,12 @@ export class Suggestions {
   }
 
   option(one, index) {
-    const shape = { role: "option", id: fresh("suggestion"), class: "option", onclick: () => this.pick(index) };
+    const shape = {
+      role: "option",
+      id: fresh("suggestion"),
+      class: "option",
+      onclick: () => this.pick(index),
+    };
     return h("li", shape, h("span", {}, one.label), one.detail ? h("small", {}, one.detail) : null);
   }
 
