@@ -1,0 +1,1 @@
+"""Discord's side: commands, controls and messages. No rules, no SQL."""

@@ -39,6 +39,8 @@ class Refusal(Exception):
         super().__init__(key)
         self.key = key
         self.params = params
+        self.game: str | None = None
+        """The game whose texts have the key; None for those that all games share."""
 
 
 class IllegalAction(Refusal):
@@ -150,5 +152,7 @@ def play(game: Game[O, S, A, E, V], state: S, seat: Seat, action: A, chance: Cha
         IllegalAction: not a legal action of this seat now; says which rule forbids it.
     """
     if not allowed(game.legal_actions(state, seat), action):
-        raise game.why_not(game.observe(state, seat), action)
+        refusal = game.why_not(game.observe(state, seat), action)
+        refusal.game = game.key
+        raise refusal
     return game.apply(state, seat, action, chance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import cache
 from pathlib import Path
 
 from engine import games
@@ -31,6 +32,7 @@ def folder(key: str) -> Path:
     return Path(games.__path__[0]) / key
 
 
+@cache
 def load_texts(key: str, *more: Path) -> Texts:
     """A game's own sentences, those all games share, and those of further folders."""
     return Texts((folder(key) / "text", SHARED, *more))

@@ -1,0 +1,1 @@
+"""How matches look and feel in Discord."""

@@ -179,7 +179,7 @@ class Person:
 
     id: PlayerId
     name: str
-    """As last seen, unescaped."""
+    """As last seen, on one line; not escaped for any display."""
     language: Language
     dms_closed: bool = False
     """Whether a private message was refused; cleared when they write to us there."""

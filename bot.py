@@ -1,0 +1,200 @@
+"""Wardroom: war games played by chat. The composition root and the command line.
+
+Run ``python bot.py --help`` for what it can do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import structlog
+from pydantic import SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from cogs.client import Stores, Wardroom
+from cogs.logs import configure
+from db.backup import BackupError, backup
+from db.database import Database, NewerDatabase
+from db.deliveries import SqliteDeliveryStore
+from db.matches import SqliteMatchStore
+from db.people import SqlitePeopleStore
+from db.settings import SqliteSettings
+from db.tables import SqliteTableStore
+from engine.game import Refusal
+from engine.match.model import MatchId
+from engine.match.replay import DoesNotReplay, verify
+from engine.registry import load_games
+from playground.demo import play_demo
+from playground.server import Playground
+from playground.settings import UNHURRIED
+from playground.wiring import point
+
+log = structlog.get_logger()
+
+LOCAL_READY: Final = 0.1
+"""Seconds to wait for the playground's one server; Discord's many get discord.py's default."""
+
+
+class Misconfigured(Exception):
+    """The settings do not go together."""
+
+
+class Settings(BaseSettings):
+    """From the environment or ``.env``; every one is explained in ``.env.example``."""
+
+    model_config = SettingsConfigDict(env_prefix="WARDROOM_", env_file=".env", extra="ignore")
+
+    token: SecretStr = SecretStr("")
+    token_file: Path | None = None
+    data: Path = Path("data")
+    hours_to_decide: float = 72
+    log_level: str = "INFO"
+    playground_port: int = 8642
+    playground_url: str = ""
+    playground_token: SecretStr = SecretStr("")
+
+    def discord_token(self) -> str:
+        """Empty where the bot is to play on the playground.
+
+        Raises:
+            Misconfigured: a real token beside a playground, or no such file.
+        """
+        token = self.token.get_secret_value()
+        if self.token_file is not None:
+            try:
+                token = self.token_file.read_text("utf-8").strip()
+            except OSError as error:
+                raise Misconfigured(f"WARDROOM_TOKEN_FILE cannot be read: {error}") from error
+        if token and self.playground_url:
+            raise Misconfigured("a Discord token and WARDROOM_PLAYGROUND_URL exclude each other")
+        return token
+
+    @property
+    def database(self) -> Path:
+        return self.data / "wardroom.db"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="bot.py", description="War games played by chat.")
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("run", help="the bot; without a token, the local playground too (default)")
+    commands.add_parser("demo", help="play a whole match of two people and print what each saw")
+    saving = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    saving.add_argument("path", type=Path)
+    checking = commands.add_parser("verify", help="deal a finished match again from its seed")
+    checking.add_argument("match", type=MatchId)
+    checking.add_argument("--seal", help="the seal that was shown when the table opened")
+    chosen = parser.parse_args(arguments)
+    settings = Settings()
+    configure(settings.log_level)
+    try:
+        match chosen.command:
+            case "backup":
+                backup(settings.database, chosen.path)
+                print(f"Backed up to {chosen.path}; its integrity is checked.")
+            case "verify":
+                asyncio.run(check(settings, chosen.match, chosen.seal))
+            case "demo":
+                asyncio.run(demo(settings))
+            case _:
+                asyncio.run(run(settings))
+    except (Misconfigured, NewerDatabase, BackupError, Refusal, DoesNotReplay) as error:
+        print(f"bot.py: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+async def run(settings: Settings) -> None:
+    """The bot until it is told to stop: on Discord, or on a playground, ours or another's."""
+    token = settings.discord_token()
+    if token:
+        await serve(settings, token)
+    elif settings.playground_url:
+        point(settings.playground_url)
+        await serve(settings, settings.playground_token.get_secret_value(), LOCAL_READY)
+    else:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        async with Playground.open(
+            port=settings.playground_port, path=settings.data / "playground.json"
+        ) as discord:
+            point(discord.url)
+            print(f"No token: playing on a local Discord at {discord.url}")
+            await serve(settings, discord.token, LOCAL_READY)
+
+
+async def serve(settings: Settings, token: str, ready_timeout: float = 2.0) -> None:
+    """Run the bot until SIGTERM or SIGINT."""
+    async with wardroom(settings, ready_timeout) as bot:
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(name, lambda: loop.create_task(bot.close()))
+        await bot.start(token)
+
+
+@asynccontextmanager
+async def wardroom(settings: Settings, ready_timeout: float) -> AsyncIterator[Wardroom]:
+    """The bot over its database, not yet started; both closed at the end."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    async with Database.open(settings.database) as database:
+        stores = Stores(
+            SqliteMatchStore(database),
+            SqliteTableStore(database),
+            SqliteDeliveryStore(database),
+            SqlitePeopleStore(database),
+            SqliteSettings(database),
+        )
+        async with Wardroom(
+            load_games(),
+            stores,
+            clock=lambda: int(time.time()),
+            patience=int(settings.hours_to_decide * 3600),
+            ready_timeout=ready_timeout,
+        ) as bot:
+            yield bot
+
+
+async def demo(settings: Settings) -> None:
+    """A match between two people of the playground, in a world that is then forgotten."""
+    with TemporaryDirectory() as folder:
+        alone = settings.model_copy(update={"data": Path(folder)})
+        async with (
+            Playground.open(limits=UNHURRIED) as discord,
+            wardroom(alone, LOCAL_READY) as bot,
+        ):
+            point(discord.url)
+            playing = asyncio.create_task(bot.start(discord.token))
+            await play_demo(discord, print)
+            await bot.close()
+            await playing
+
+
+async def check(settings: Settings, match_id: MatchId, seal: str | None) -> None:
+    """Print whether a finished match is what its seed deals.
+
+    Raises:
+        MatchNotFound, DoesNotReplay: says what does not fit.
+        Misconfigured: the match is still being played, and its seed a secret.
+    """
+    async with Database.open(settings.database) as database:
+        store = SqliteMatchStore(database)
+        match = await store.load(match_id)
+        if match.ended is None:
+            raise Misconfigured("that match is still being played: its seed is a secret")
+        steps = verify(
+            load_games()[match.game], match, await store.log(match_id), seal or match.commitment
+        )
+    print(f"seed {match.seed}\nseal {match.commitment}\n{steps} actions dealt again, all the same.")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

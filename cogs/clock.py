@@ -1,0 +1,52 @@
+"""One loop for all that comes due: absent seats, undelivered news, old controls."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from discord.ext import commands
+
+from cogs.desk import Desk
+from cogs.errors import report
+from cogs.ui.announcer import Announcer
+
+ROUND: Final = 5.0
+"""Seconds between rounds."""
+RECONCILE_EVERY: Final = 12
+"""Rounds between looks for news that was not told."""
+OVERDUE_AT_ONCE: Final = 50
+TIDY_AT_ONCE: Final = 3
+
+
+class Clock(commands.Cog):
+    def __init__(self, desk: Desk, announcer: Announcer) -> None:
+        self._desk = desk
+        self._announcer = announcer
+        self._task: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def cog_unload(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def round(self, *, reconcile: bool) -> None:
+        """All that is due now."""
+        async with report("looking for overdue seats"):
+            for due in await self._desk.matches.overdue(OVERDUE_AT_ONCE):
+                async with report("standing in", match=due.match, seat=due.seat):
+                    await self._desk.matches.stand_in(due)
+        async with report("reconciling"):
+            if reconcile:
+                await self._announcer.reconcile()
+        async with report("tidying"):
+            await self._announcer.tidy(TIDY_AT_ONCE)
+
+    async def _run(self) -> None:
+        rounds = 0
+        while True:
+            await self.round(reconcile=rounds % RECONCILE_EVERY == 0)
+            rounds += 1
+            await asyncio.sleep(ROUND)

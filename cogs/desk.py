@@ -1,0 +1,109 @@
+"""What every cog needs: the services, and how to answer whoever interacts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from cogs.errors import reason, say
+from cogs.ui.controls import Interaction
+from cogs.ui.people import People
+from cogs.ui.sheets import Sheet, Sheets
+from engine.game import Refusal, Seat
+from engine.match.model import Match, MatchId, PlayerId
+from engine.match.ports import MatchNotFound
+from engine.match.service import Matches
+from engine.match.tables import Tables
+from engine.text import Language
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    matches: Matches
+    tables: Tables
+    people: People
+    sheets: Sheets
+
+    async def greet(self, interaction: Interaction) -> Language:
+        """Remember who interacts; the language to answer in."""
+        by_dm = interaction.guild_id is None
+        return await self.people.met(interaction.user, interaction.locale, by_dm=by_dm)
+
+    async def find(
+        self, interaction: Interaction, match_id: MatchId | None, game: str | None = None
+    ) -> Match:
+        """The match a command means: the one named, or the one that is obvious here.
+
+        Obvious is the player's only match in this channel, else in this server, else anywhere;
+        among several, the only one that awaits the player.
+
+        Raises:
+            MatchNotFound: none of that name that this user may see.
+            Refusal: none at all, or several to choose from.
+        """
+        player = PlayerId(interaction.user.id)
+        if match_id is not None:
+            match = (await self.matches.look(match_id, None)).match
+            if match.seat_of(player) is None and match.home.guild != interaction.guild_id:
+                raise MatchNotFound(match_id)
+            return match
+        mine = [m for m in await self.matches.of_player(player) if game in (None, m.game)]
+        here = [m for m in mine if m.home.channel == interaction.channel_id]
+        near = [m for m in mine if m.home.guild == interaction.guild_id]
+        around = here or near or mine
+        if not around:
+            raise Refusal("error-no-match-of-yours")
+        waiting = [m for m in around if m.seat_of(player) in m.awaited]
+        if 1 not in (len(around), len(waiting)):
+            raise Refusal("error-which-match", count=len(around))
+        return (around if len(around) == 1 else waiting)[0]
+
+    async def act(self, interaction: Interaction, match: Match, actions: Sequence[Any]) -> None:
+        """Play a batch by command and show the hand after it, or why not."""
+        player = PlayerId(interaction.user.id)
+        word = ""
+        try:
+            await self.matches.submit(match.id, player, actions)
+        except Refusal as refusal:
+            word = reason(refusal, interaction)
+        await self.show_hand(interaction, match, word)
+
+    async def show_hand(
+        self, interaction: Interaction, match: Match, word: str = "", page: int = 0
+    ) -> None:
+        """Answer with the user's hand in a match, privately, headed by a word.
+
+        Raises:
+            Refusal: the user has no seat there.
+        """
+        seat = match.seat_of(PlayerId(interaction.user.id))
+        if seat is None:
+            raise Refusal("error-no-seat")
+        await show(interaction, await self.hand(interaction, match.id, seat, word, page))
+
+    async def hand(
+        self, interaction: Interaction, match_id: MatchId, seat: Seat, word: str = "", page: int = 0
+    ) -> Sheet:
+        language = await self.greet(interaction)
+        return await self.sheets.hand(match_id, seat, language, page, word=word)
+
+
+async def show(interaction: Interaction, sheet: Sheet) -> None:
+    """Put a sheet where the answer to a deferred interaction is awaited."""
+    await interaction.edit_original_response(view=sheet.view)
+
+
+async def think(interaction: Interaction) -> None:
+    """Acknowledge at once; the answer follows, to this user alone."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+def is_private(message: discord.Message | None) -> bool:
+    """Whether only the user sees the message a control was pressed on, outside private chats."""
+    return message is not None and message.flags.ephemeral
+
+
+__all__ = ["Desk", "is_private", "say", "show", "think"]

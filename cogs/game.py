@@ -1,0 +1,162 @@
+"""The commands that every game has. A game with no cog of its own gets just these."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.desk import Desk, show, think
+from cogs.lobby import joining
+from cogs.ui.controls import Handlers, Interaction, Press
+from cogs.ui.frame import words
+from cogs.ui.options import MatchOption, topics
+from cogs.ui.sheets import TEXT, rules
+from engine.game import Refusal
+from engine.match.model import Home, MatchId, PlayerId
+from engine.match.tables import Place
+from engine.registry import load_texts
+from engine.text import language_of
+
+
+class GameCog(commands.GroupCog):
+    game: ClassVar[str]
+    """The key of the game it serves."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def challenge(self, interaction: Interaction, opponent: discord.Member) -> None:
+        """Challenge someone to a match.
+
+        Args:
+            opponent: Whom you challenge
+        """
+        if opponent.bot:
+            raise Refusal("error-challenge-bot")
+        await self._open(interaction, opponent)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def open(self, interaction: Interaction) -> None:
+        """Open a table that anyone here may join."""
+        await self._open(interaction, None)
+
+    @app_commands.command()
+    async def hand(
+        self,
+        interaction: Interaction,
+        match: app_commands.Transform[MatchId, MatchOption] | None = None,
+    ) -> None:
+        """See what you hold, and play.
+
+        Args:
+            match: Which match, if you play several
+        """
+        await think(interaction)
+        found = await self.desk.find(interaction, match, self.game)
+        await self.desk.show_hand(interaction, found)
+
+    @app_commands.command()
+    async def board(
+        self,
+        interaction: Interaction,
+        match: app_commands.Transform[MatchId, MatchOption] | None = None,
+    ) -> None:
+        """See the board as everybody does.
+
+        Args:
+            match: Which match, if you play several
+        """
+        await think(interaction)
+        found = await self.desk.find(interaction, match, self.game)
+        language = await self.desk.greet(interaction)
+        await show(interaction, await self.desk.sheets.board(found.id, language))
+
+    @app_commands.command()
+    async def log(
+        self,
+        interaction: Interaction,
+        match: app_commands.Transform[MatchId, MatchOption] | None = None,
+    ) -> None:
+        """Read what has happened so far.
+
+        Args:
+            match: Which match, if you play several
+        """
+        await think(interaction)
+        found = await self.desk.find(interaction, match, self.game)
+        language = await self.desk.greet(interaction)
+        seat = found.seat_of(PlayerId(interaction.user.id))
+        await show(interaction, await self.desk.sheets.log(found.id, seat, language))
+
+    @app_commands.command()
+    @app_commands.autocomplete(topic=topics)
+    async def rules(self, interaction: Interaction, topic: str = "0") -> None:
+        """Read the rules.
+
+        Args:
+            topic: What you want to read about
+        """
+        await think(interaction)
+        language = await self.desk.greet(interaction)
+        number = int(topic) if topic.isdecimal() and len(topic) < 4 else 0
+        await show(interaction, rules(self.game, language, number))
+
+    async def _open(self, interaction: Interaction, opponent: discord.Member | None) -> None:
+        await think(interaction)
+        home = _home(interaction)
+        language = await self.desk.greet(interaction)
+        place = Place(home, language_of(str(interaction.guild_locale or interaction.locale)))
+        if opponent is not None:
+            await self.desk.people.heard_of(opponent, place.language)
+        invited = None if opponent is None else PlayerId(opponent.id)
+        await self.desk.tables.open(self.game, joining(interaction), place, invited)
+        t = load_texts(self.game, TEXT)(language)
+        await interaction.edit_original_response(view=words(t("table-opened")))
+
+
+class Rules(commands.Cog):
+    """The rule books' controls, the same for every game."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @property
+    def handlers(self) -> Handlers:
+        return {"rules": self.read, "topic": self.turn_to}
+
+    async def read(self, interaction: Interaction, press: Press) -> None:
+        """A game's rules, for the presser alone: ``game``."""
+        await think(interaction)
+        language = await self._desk.greet(interaction)
+        await show(interaction, rules(self._game(press), language))
+
+    async def turn_to(self, interaction: Interaction, press: Press) -> None:
+        """Another topic, in place: ``game``, its number picked."""
+        await interaction.response.defer()
+        language = await self._desk.greet(interaction)
+        (topic,) = press.picked or ("0",)
+        number = int(topic) if topic.isdecimal() else 0
+        await show(interaction, rules(self._game(press), language, number))
+
+    def _game(self, press: Press) -> str:
+        if press.word(0) not in self._desk.matches.games:
+            raise Refusal("error-no-such-choice")
+        return press.word(0)
+
+
+def _home(interaction: Interaction) -> Home:
+    """Where a board can be shown. Raises Refusal where we may not write."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("error-server-only")
+    may = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    writing = may.send_messages_in_threads if in_thread else may.send_messages
+    if not (may.view_channel and writing):
+        raise Refusal("error-may-not-write")
+    return Home(interaction.guild_id, interaction.channel_id)

@@ -1,0 +1,80 @@
+"""What is the same for all games: my matches, and leaving one."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.desk import Desk, show, think
+from cogs.errors import ui_text
+from cogs.ui import controls
+from cogs.ui.controls import Handlers, Interaction, Press
+from cogs.ui.frame import Frame
+from cogs.ui.lists import matches_sheet
+from cogs.ui.options import MatchOption
+from cogs.ui.sheets import Sheet
+from engine.game import Refusal
+from engine.match.model import Match, MatchId, PlayerId
+
+
+class Matches(commands.Cog):
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @property
+    def handlers(self) -> Handlers:
+        return {"matches": self.turn_to, "resign": self.resign_now}
+
+    @app_commands.command()
+    async def matches(self, interaction: Interaction) -> None:
+        """See your matches: where you are awaited, where you wait."""
+        await think(interaction)
+        await self._list(interaction, 0)
+
+    @app_commands.command()
+    async def resign(
+        self,
+        interaction: Interaction,
+        match: app_commands.Transform[MatchId, MatchOption] | None = None,
+    ) -> None:
+        """Leave a match for good.
+
+        Args:
+            match: Which match, if you play several
+        """
+        await think(interaction)
+        found = await self._desk.find(interaction, match)
+        await show(interaction, await self._ask_to_resign(interaction, found))
+
+    async def turn_to(self, interaction: Interaction, press: Press) -> None:
+        """Another page of the list, in place."""
+        await interaction.response.defer()
+        await self._list(interaction, press.number(0))
+
+    async def resign_now(self, interaction: Interaction, press: Press) -> None:
+        """The confirmation was pressed: ``match``."""
+        await interaction.response.defer()
+        player = PlayerId(interaction.user.id)
+        played = await self._desk.matches.resign(press.match, player)
+        await self._desk.show_hand(interaction, played.match)
+
+    async def _list(self, interaction: Interaction, page: int) -> None:
+        desk, language = self._desk, await self._desk.greet(interaction)
+        player, t = PlayerId(interaction.user.id), ui_text(interaction)
+        sheet = await matches_sheet(desk.matches, desk.sheets, player, language, t, page)
+        await show(interaction, sheet)
+
+    async def _ask_to_resign(self, interaction: Interaction, match: Match) -> Sheet:
+        """Raises Refusal for someone who does not play, or a match that is over."""
+        seat = match.seat_of(PlayerId(interaction.user.id))
+        if seat is None:
+            raise Refusal("error-no-seat")
+        if match.ended is not None:
+            raise Refusal("error-match-over")
+        t = await self._desk.sheets.text(match, await self._desk.greet(interaction))
+        rivals = t.listed(name for place, name in enumerate(t.names) if place != seat)
+        button = controls.button(
+            controls.custom_id("resign", match.id), t("button-resign"), controls.STOP
+        )
+        head = f"## {t('game-title')}\n{t('resign-sure', rivals=rivals)}"
+        return Sheet(Frame(head, (), rows=(controls.row(button),)).view())

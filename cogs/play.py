@@ -1,0 +1,76 @@
+"""Playing by controls: the choices on a hand, and the buttons under a board."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from cogs.desk import Desk, is_private, show, think
+from cogs.errors import reason
+from cogs.ui.controls import Handlers, Interaction, Press
+from engine.game import Refusal
+from engine.match.model import Match, PlayerId
+
+
+class Play(commands.Cog):
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @property
+    def handlers(self) -> Handlers:
+        return {
+            "play": self.choose,
+            "pick": self.choose,
+            "hand": self.hand,
+            "board": self.board,
+            "log": self.log,
+        }
+
+    async def choose(self, interaction: Interaction, press: Press) -> None:
+        """A choice on a hand: ``match:asked:control``, the options picked beside it."""
+        await interaction.response.defer()
+        match = (await self._desk.matches.look(press.match, None)).match
+        player = PlayerId(interaction.user.id)
+        word = ""
+        try:
+            await self._desk.matches.press(
+                match.id, player, press.word(2), press.picked, asked=press.number(1)
+            )
+        except Refusal as refusal:
+            if match.seat_of(player) is None:
+                raise
+            word = reason(refusal, interaction)
+        await self._show_anew(interaction, match, word)
+
+    async def hand(self, interaction: Interaction, press: Press) -> None:
+        """The presser's hand: ``match:page``, and a direction when paging within it."""
+        paging = len(press.args) > 2
+        await (interaction.response.defer() if paging else think(interaction))
+        match = await self._desk.find(interaction, press.match)
+        await self._desk.show_hand(interaction, match, page=max(press.number(1), 0))
+
+    async def board(self, interaction: Interaction, press: Press) -> None:
+        """Another page of a board, for the presser alone: ``match:page:direction``."""
+        await think(interaction)
+        match = await self._desk.find(interaction, press.match)
+        language = await self._desk.greet(interaction)
+        page = max(press.number(1), 0)
+        await show(interaction, await self._desk.sheets.board(match.id, language, page))
+
+    async def log(self, interaction: Interaction, press: Press) -> None:
+        """What the presser saw happen: ``match:page``, and a direction when paging within it."""
+        paging = len(press.args) > 2
+        await (interaction.response.defer() if paging else think(interaction))
+        match = await self._desk.find(interaction, press.match)
+        language = await self._desk.greet(interaction)
+        seat = match.seat_of(PlayerId(interaction.user.id))
+        await show(
+            interaction, await self._desk.sheets.log(match.id, seat, language, press.number(1))
+        )
+
+    async def _show_anew(self, interaction: Interaction, match: Match, word: str) -> None:
+        """The hand after a choice; in a private chat the announcer keeps it, a word goes aside."""
+        if is_private(interaction.message):
+            await self._desk.show_hand(interaction, match, word)
+        elif word and (seat := match.seat_of(PlayerId(interaction.user.id))) is not None:
+            sheet = await self._desk.hand(interaction, match.id, seat, word)
+            await interaction.followup.send(view=sheet.view, ephemeral=True)

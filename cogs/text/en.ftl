@@ -1,0 +1,52 @@
+button-hand = My hand
+button-log = Log
+button-rules = Rules
+button-challenge-join = Accept
+button-challenge-leave = Decline
+button-table-join = Join
+button-table-leave = Leave
+button-table-start = Start
+button-resign = Resign
+
+challenge-open = { $opener } challenges { $invited }.
+challenge-started = { $invited } accepts the challenge of { $opener }. The match is on!
+challenge-closed = The challenge of { $opener } to { $invited } is off.
+table-open = { $opener } opens a table. Seats taken: { $taken } of { $seats }. At the table: { $players }
+table-started = The table is full, the match is on: { $players }
+table-closed = { $opener } has closed this table.
+table-seed = The luck of this match is already fixed and cannot be changed. Its seal: `{ $hash }`
+table-opened = Done: it stands in this channel.
+
+hand-against = against { $rivals } · [board]({ $board })
+wait-you = **Your move** · time runs out { $when }
+wait-other = Waiting for { $who } · time runs out { $when }
+end-draw = A draw
+end-won = { $who } wins
+end-seed = The seed behind the seal: `{ $seed }` · match `{ $id }`
+
+log-title = log
+log-empty = Nothing has happened yet.
+rules-topic = What do you want to read about?
+rules-fan = A fan implementation, not connected with the authors of the game.
+
+matches-title = Your matches
+matches-none = You are playing no match. Challenge somebody!
+matches-line = **{ $game }** against { $rivals } · [board]({ $board })
+matches-yours = ⏳ Your move · time runs out { $when }
+matches-theirs = Waiting for the others · time runs out { $when }
+matches-ended = Over { $when }
+match-option-yours = { $game } against { $rivals }: your move
+match-option-theirs = { $game } against { $rivals }: waiting
+match-option-ended = { $game } against { $rivals }: over
+
+resign-sure = Do you really want to leave the match against { $rivals }? That cannot be undone.
+
+error-unexpected = Something went wrong on our side. Nothing of your match is lost. If it happens again, tell whoever hosts the bot this reference: `{ $reference }`
+error-server-only = That only works in a server: a match needs a channel for its board.
+error-may-not-write = I may not write in this channel. Ask a moderator to let me see it and send messages here.
+error-challenge-bot = A bot cannot be challenged.
+error-no-match-of-yours = You are not playing any match of this game. Start one with a challenge!
+error-which-match = You play { $count } matches here. Choose one with the option “match”.
+error-old-control = That button is from an older version. Ask for your hand anew.
+error-command-changed = That command has just been updated. Try again in a moment.
+error-cannot-read-cards = I cannot read “{ $text }”. Choose one of the suggestions.

@@ -1,0 +1,52 @@
+button-hand = Моя рука
+button-log = Журнал
+button-rules = Правила
+button-challenge-join = Прийняти
+button-challenge-leave = Відмовитися
+button-table-join = Сісти за стіл
+button-table-leave = Встати
+button-table-start = Почати
+button-resign = Здатися
+
+challenge-open = { $opener } викликає на бій: { $invited }.
+challenge-started = { $invited } приймає виклик від { $opener }. Партію розпочато!
+challenge-closed = Виклик від { $opener } до { $invited } скасовано.
+table-open = { $opener } відкриває стіл. Зайнято місць: { $taken } з { $seats }. За столом: { $players }
+table-started = Усі на місцях, партію розпочато: { $players }
+table-closed = { $opener } закриває цей стіл.
+table-seed = Випадковість цієї партії вже визначено, і змінити її не можна. Її печатка: `{ $hash }`
+table-opened = Готово: шукайте в цьому каналі.
+
+hand-against = проти { $rivals } · [поле бою]({ $board })
+wait-you = **Ваш хід** · час спливає { $when }
+wait-other = Чекаємо: { $who } · час спливає { $when }
+end-draw = Нічия
+end-won = Перемога: { $who }
+end-seed = Зерно під печаткою: `{ $seed }` · партія `{ $id }`
+
+log-title = журнал
+log-empty = Ще нічого не сталося.
+rules-topic = Про що хочете прочитати?
+rules-fan = Аматорська версія, не пов’язана з авторами гри.
+
+matches-title = Ваші партії
+matches-none = Ви не граєте жодної партії. Киньте комусь виклик!
+matches-line = **{ $game }** проти { $rivals } · [поле бою]({ $board })
+matches-yours = ⏳ Ваш хід · час спливає { $when }
+matches-theirs = Чекаємо на інших · час спливає { $when }
+matches-ended = Завершено { $when }
+match-option-yours = { $game } проти { $rivals }: ваш хід
+match-option-theirs = { $game } проти { $rivals }: очікування
+match-option-ended = { $game } проти { $rivals }: завершено
+
+resign-sure = Справді залишити партію проти { $rivals }? Повернутися буде неможливо.
+
+error-unexpected = Щось пішло не так з нашого боку. З вашої партії нічого не втрачено. Якщо це повториться, повідомте тому, хто тримає бота, цей код: `{ $reference }`
+error-server-only = Це працює лише на сервері: партії потрібен канал для поля бою.
+error-may-not-write = Я не можу писати в цьому каналі. Попросіть модератора дозволити мені бачити його й надсилати повідомлення.
+error-challenge-bot = Бота викликати на бій не можна.
+error-no-match-of-yours = Ви не граєте жодної партії цієї гри. Почніть із виклику!
+error-which-match = Партій, які ви тут граєте: { $count }. Виберіть одну в полі «партія».
+error-old-control = Ця кнопка зі старішої версії. Відкрийте свою руку знову.
+error-command-changed = Цю команду щойно оновлено. Спробуйте ще раз за мить.
+error-cannot-read-cards = Не вдається прочитати «{ $text }». Виберіть одну з підказок.

@@ -1,0 +1,72 @@
+"""Commands in the languages of their users; the English stands in the code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextLocation as Where
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.text import LANGUAGES, Language, language_of
+
+COMMANDS: Final = Path(__file__).with_name("text") / "commands"
+"""``<language>/*.ftl``: names as messages, descriptions as their attributes."""
+ENGLISH: Final = frozenset({Locale.american_english, Locale.british_english})
+
+
+class Translator(app_commands.Translator):
+    """Looks a command up as ``ships-sail``, an option as ``ships-sail-north``.
+
+    Where a game says nothing of its own, the key without the game serves: ``challenge``.
+    """
+
+    def __init__(self) -> None:
+        self._bundles: dict[Language, FluentBundle] = {
+            language: _read(language) for language in LANGUAGES if language != "en"
+        }
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        if locale in ENGLISH:
+            return string.message
+        language = language_of(locale.value)
+        if language == "en":
+            return None
+        keys = keys_of(context)
+        return next((found for key in keys if (found := self._find(language, *key))), None)
+
+    def _find(self, language: Language, key: str, attribute: str | None) -> str | None:
+        bundle = self._bundles[language]
+        if not bundle.has_message(key):
+            return None
+        message = bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        return str(bundle.format_pattern(pattern, {})[0]) if pattern else None
+
+
+def keys_of(context: app_commands.TranslationContextTypes) -> list[tuple[str, str | None]]:
+    """Where to look, the most particular first: message keys and attributes."""
+    described = {Where.command_description, Where.group_description, Where.parameter_description}
+    attribute = "description" if context.location in described else None
+    data: Any = context.data
+    match context.location:
+        case Where.choice_name:
+            return [(f"choice-{data.value}", None)]
+        case Where.parameter_name | Where.parameter_description:
+            path = [*data.command.qualified_name.split(), data.name]
+        case _:
+            path = data.qualified_name.split()
+    return [("-".join(path[start:]).replace("_", "-"), attribute) for start in range(len(path))]
+
+
+def _read(language: Language) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((COMMANDS / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle

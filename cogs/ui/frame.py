@@ -1,0 +1,87 @@
+"""What stands around every message: its head, its foot, its pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.ui import controls
+from cogs.ui.controls import Item, Row
+from engine.match.model import Home, MatchId
+
+PLAYING: Final = discord.Colour(0x2F6FA8)
+ENDED: Final = discord.Colour(0x7A7F87)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    head: str
+    body: Sequence[Item]
+    foot: str = ""
+    rows: Sequence[Row] = ()
+    notice: str = ""
+    """A word to the reader alone, above all else."""
+    ended: bool = False
+
+    def view(self) -> ui.LayoutView:
+        """Fresh each time: see ``controls.Control``."""
+        view: ui.LayoutView = ui.LayoutView(timeout=None)
+        if self.notice:
+            view.add_item(ui.TextDisplay(self.notice))
+        box: ui.Container[Any] = ui.Container(
+            ui.TextDisplay(self.head),
+            *self.body,
+            accent_colour=ENDED if self.ended else PLAYING,
+        )
+        if self.foot:
+            box.add_item(ui.Separator())
+            box.add_item(ui.TextDisplay(self.foot))
+        for row in self.rows:
+            box.add_item(row)
+        view.add_item(box)
+        return view
+
+
+def words(text: str) -> ui.LayoutView:
+    """A message of one sentence."""
+    view: ui.LayoutView = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    return view
+
+
+def pager(verb: str, match_id: MatchId, page: int, pages: int) -> tuple[Row, ...]:
+    """Back and forth between pages; nothing where there is one."""
+    if pages == 1:
+        return ()
+    return (
+        controls.row(
+            controls.button(
+                controls.custom_id(verb, match_id, max(page - 1, 0), "back"),
+                "◀",
+                disabled=page == 0,
+            ),
+            controls.button(
+                controls.custom_id(verb, match_id, page, "here"),
+                f"{page + 1} / {pages}",
+                disabled=True,
+            ),
+            controls.button(
+                controls.custom_id(verb, match_id, min(page + 1, pages - 1), "on"),
+                "▶",
+                disabled=page == pages - 1,
+            ),
+        ),
+    )
+
+
+def mention(player: int) -> str:
+    return f"<@{player}>"
+
+
+def link(home: Home, message: int | None) -> str:
+    place = f"https://discord.com/channels/{home.guild}/{home.channel}"
+    return place if message is None else f"{place}/{message}"

@@ -1,0 +1,67 @@
+"""Typed options of commands, completed from what there is to choose."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from cogs.ui.controls import OPTION_LIMIT, Interaction, clip
+from cogs.ui.sheets import TEXT
+from engine.match.model import Match, MatchId, PlayerId
+from engine.registry import load_texts
+from engine.rulebook import read_rulebook
+from engine.text import language_of
+
+CHOICES = 25
+
+
+class MatchOption(app_commands.Transformer):
+    """One of the user's matches: of the game whose command it is, or of any."""
+
+    async def transform(self, _interaction: Interaction, value: str, /) -> MatchId:
+        return MatchId(value.strip())
+
+    async def autocomplete(  # type: ignore[override]
+        self, interaction: Interaction, value: str, /
+    ) -> list[app_commands.Choice[str]]:
+        desk = interaction.client.desk
+        player = PlayerId(interaction.user.id)
+        game = game_of(interaction)
+        mine = [
+            match
+            for match in await desk.matches.of_player(player, finished=CHOICES)
+            if game in (None, match.game)
+        ]
+        labels = [(await _label(interaction, match), match.id) for match in mine]
+        return choices([pair for pair in labels if value.lower() in pair[0].lower()])
+
+
+async def topics(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
+    """The topics of a game's rule book, in the user's language."""
+    book = read_rulebook(game_of(interaction) or "", language_of(str(interaction.locale)))
+    titles = [(topic.title, str(number)) for number, topic in enumerate(book)]
+    return choices([pair for pair in titles if text.lower() in pair[0].lower()])
+
+
+def game_of(interaction: Interaction) -> str | None:
+    """The game whose command this is; None for a command that serves them all."""
+    command = interaction.command
+    group = command.parent if isinstance(command, app_commands.Command) else None
+    return group.name if group else None
+
+
+def choices(pairs: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Label and value, as many as Discord takes."""
+    return [
+        app_commands.Choice(name=clip(label, OPTION_LIMIT), value=value)
+        for label, value in pairs[:CHOICES]
+    ]
+
+
+async def _label(interaction: Interaction, match: Match) -> str:
+    language = language_of(str(interaction.locale))
+    t = load_texts(match.game, TEXT)(language)
+    names = await interaction.client.desk.people.names(match.players)
+    seat = match.seat_of(PlayerId(interaction.user.id))
+    rivals = ", ".join(name for place, name in enumerate(names) if place != seat)
+    key = "ended" if match.ended else "yours" if seat in match.awaited else "theirs"
+    return t(f"match-option-{key}", game=t("game-title"), rivals=rivals)

@@ -1,0 +1,71 @@
+"""Names that are safe to show, and the language each person reads."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from engine.match.model import Person, PlayerId
+from engine.match.ports import PeopleStore
+from engine.text import Language, language_of
+
+NAME_LIMIT: Final = 32
+
+
+def plain(name: str) -> str:
+    """A display name on one line, without characters that steer what stands around it."""
+    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in name)
+    return re.sub(r"\s+", " ", kept).strip()[:NAME_LIMIT].strip()
+
+
+def shown(name: str) -> str:
+    """A display name fit for Discord's Markdown: it formats, links and mentions nothing."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain(name)))
+
+
+class People:
+    def __init__(self, store: PeopleStore) -> None:
+        self._store = store
+
+    async def met(self, user: discord.abc.User, locale: discord.Locale, *, by_dm: bool) -> Language:
+        """Remember who is using the bot, and the language to answer in."""
+        known = await self._store.get(PlayerId(user.id))
+        now = Person(PlayerId(user.id), plain(user.display_name), language_of(str(locale)))
+        if known is None or (known.name, known.language) != (now.name, now.language):
+            await self._store.seen(now)
+        if by_dm and known is not None and known.dms_closed:
+            await self._store.set_dms_closed(now.id, closed=False)
+        return now.language
+
+    async def heard_of(self, user: discord.abc.User, language: Language) -> None:
+        """Remember someone's name; their language is a guess until they use the bot."""
+        known = await self._store.get(PlayerId(user.id))
+        await self._store.seen(
+            Person(
+                PlayerId(user.id), plain(user.display_name), known.language if known else language
+            )
+        )
+
+    async def names(self, players: Sequence[PlayerId]) -> tuple[str, ...]:
+        """Fit to be shown, one a player."""
+        people = [await self._store.get(player) for player in players]
+        return tuple(
+            (shown(person.name) if person else "") or f"#{seat}"
+            for seat, person in enumerate(people, start=1)
+        )
+
+    async def language(self, player: PlayerId, otherwise: Language) -> Language:
+        person = await self._store.get(player)
+        return person.language if person else otherwise
+
+    async def dms_closed(self, player: PlayerId) -> bool:
+        person = await self._store.get(player)
+        return person is not None and person.dms_closed
+
+    async def closed_dms(self, player: PlayerId) -> None:
+        """Remember that a private message was refused, so as not to try again."""
+        await self._store.set_dms_closed(player, closed=True)

@@ -1,0 +1,103 @@
+"""Sending, editing and tidying messages by channel and id, and what Discord's refusals mean."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+import discord
+from aiolimiter import AsyncLimiter
+from discord import ui
+
+from cogs.ui.sheets import Sheet
+from engine.match.model import Audience, Home, MatchId, PlayerId
+
+CLOSED_DMS: Final = frozenset({50007, 50278})
+"""Discord's codes for someone who takes no private messages from us."""
+GONE: Final = frozenset({10003, 10004, 10008, 10013, 50001, 50013, 50083, 160005})
+"""Codes for a place or message that is not there, or not ours to write in."""
+REQUESTS_A_SECOND: Final = 40
+"""Discord allows 50 in all; interactions do not count."""
+
+
+class Undeliverable(Exception):
+    """There is no such place to write to; trying again will not help."""
+
+
+class ClosedDms(Undeliverable):
+    """The person takes no private messages from us."""
+
+
+class Posts:
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._budget = AsyncLimiter(REQUESTS_A_SECOND, 1)
+
+    async def post(
+        self, place: Home | PlayerId, sheet: Sheet, nonce: str
+    ) -> discord.Message | discord.PartialMessage:
+        """Send a new message; a repeat with the same nonce finds the first one.
+
+        Raises:
+            ClosedDms: that person takes none.
+            Undeliverable: no such place, or no leave to write there.
+            discord.HTTPException, OSError: try again later.
+        """
+        mentions = discord.AllowedMentions(
+            users=[discord.Object(player) for player in sheet.mentions],
+            everyone=False,
+            roles=False,
+        )
+        try:
+            async with self._budget:
+                target = await self._target(place)
+            async with self._budget:
+                return await target.send(view=sheet.view, nonce=nonce, allowed_mentions=mentions)
+        except discord.HTTPException as error:
+            raise _meaning(error) from error
+
+    async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
+        """Show something else in a message of ours. Raises like ``post``."""
+        try:
+            async with self._budget:
+                await self._partial(channel, message).edit(view=sheet.view)
+        except discord.HTTPException as error:
+            raise _meaning(error) from error
+
+    async def tidy(self, channel: int, message: int) -> None:
+        """Take the controls off an old message, its words stay. Raises like ``post``."""
+        try:
+            async with self._budget:
+                old = await self._partial(channel, message).fetch()
+            view = _without_controls(ui.LayoutView.from_message(old, timeout=None))
+            async with self._budget:
+                await self._partial(channel, message).edit(view=view)
+        except discord.HTTPException as error:
+            raise _meaning(error) from error
+
+    async def _target(self, place: Home | PlayerId) -> discord.abc.Messageable:
+        if isinstance(place, Home):
+            return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
+        return await self._client.create_dm(discord.Object(place))
+
+    def _partial(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+def nonce(match_id: MatchId, audience: Audience, posts: int) -> str:
+    """The same for every try at one post. It tells nothing: the count is of public messages."""
+    return hashlib.sha256(f"{match_id}/{audience}/{posts}".encode()).hexdigest()[:25]
+
+
+def _meaning(error: discord.HTTPException) -> Exception:
+    if error.code in CLOSED_DMS:
+        return ClosedDms(error.text)
+    return Undeliverable(error.text) if error.code in GONE else error
+
+
+def _without_controls(view: ui.LayoutView) -> ui.LayoutView:
+    """The same message with nothing to press."""
+    rows: list[Any] = [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
+    for row in rows:
+        (row.parent or view).remove_item(row)
+    return view

@@ -1,0 +1,182 @@
+"""Whole messages: the public board, a hand, a table, the log. Each made anew when it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from discord import ui
+
+from cogs.ui import controls, paint
+from cogs.ui.frame import Frame, link, mention, pager
+from cogs.ui.people import People
+from engine.game import Outcome, Seat, Viewer
+from engine.match.model import BOARD, Match, MatchId, PlayerId, Table
+from engine.match.ports import DeliveryStore
+from engine.match.service import Look, Matches
+from engine.match.tables import Tables
+from engine.registry import load_texts
+from engine.rulebook import read_rulebook
+from engine.text import Language, Text
+
+TEXT: Final = Path(__file__).parents[1] / "text"
+"""Sentences of the cogs themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One message, ready to be sent."""
+
+    view: ui.LayoutView
+    mentions: tuple[PlayerId, ...] = ()
+    """Whom it calls."""
+
+
+class Sheets:
+    """Makes every message about one match or table."""
+
+    def __init__(
+        self, matches: Matches, tables: Tables, people: People, deliveries: DeliveryStore
+    ) -> None:
+        self._matches = matches
+        self._tables = tables
+        self._people = people
+        self._deliveries = deliveries
+
+    async def text(self, match: Match | Table, language: Language) -> Text:
+        names = await self._people.names(match.players)
+        return load_texts(match.game, TEXT)(language, names)
+
+    async def board(self, match_id: MatchId, language: Language, page: int = 0) -> Sheet:
+        """What everyone may see. Raises MatchNotFound."""
+        look = await self._matches.look(match_id, None)
+        match, t = look.match, await self.text(look.match, language)
+        body = _page(look, None, t, page, "board")
+        row = controls.row(
+            controls.button(controls.custom_id("hand", match_id, 0), t("button-hand"), emoji="✋"),
+            controls.button(controls.custom_id("log", match_id, -1), t("button-log"), emoji="📜"),
+            controls.button(controls.custom_id("rules", match.game), t("button-rules")),
+        )
+        foot = await self._state_of_play(look, None, t)
+        frame = Frame(f"## {t('game-title')}", body, foot, (row,), ended=match.ended is not None)
+        called = tuple(match.players[seat] for seat in match.awaited)
+        return Sheet(frame.view(), called if match.ended is None else match.players)
+
+    async def hand(
+        self, match_id: MatchId, seat: Seat, language: Language, page: int = 0, *, word: str = ""
+    ) -> Sheet:
+        """What one seat may see and choose, headed by a word to it. Raises MatchNotFound."""
+        look = await self._matches.look(match_id, seat)
+        match, t = look.match, await self.text(look.match, language)
+        rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
+        against = t("hand-against", rivals=rivals, board=await self.where(match))
+        return Sheet(
+            Frame(
+                f"## {t('game-title')}\n-# {against}",
+                _page(look, seat, t, page, "hand"),
+                await self._state_of_play(look, seat, t),
+                notice=f"> {word}" if word else "",
+                ended=match.ended is not None,
+            ).view()
+        )
+
+    async def table(self, table_id: MatchId) -> Sheet:
+        """Seats filling, in the table's own language. Raises MatchNotFound."""
+        table = await self._tables.load(table_id)
+        t = await self.text(table, table.language)
+        players = ", ".join(map(mention, table.players))
+        kind = "table" if table.invited is None else "challenge"
+        sentence = t(
+            f"{kind}-{table.status}",
+            opener=mention(table.opener),
+            invited=mention(table.invited or 0),
+            players=players,
+            taken=len(table.joins),
+            seats=table.seats,
+        )
+        rows = (_table_row(table, self._tables, t),) if table.status == "open" else ()
+        lucky = f"-# {t('table-seed', hash=table.commitment)}"
+        body: tuple[controls.Item, ...] = (ui.TextDisplay(sentence),)
+        frame = Frame(f"## {t('game-title')}", body, lucky, rows)
+        invited = () if table.invited is None else (table.invited,)
+        return Sheet(frame.view(), invited)
+
+    async def log(
+        self, match_id: MatchId, viewer: Viewer, language: Language, page: int = -1
+    ) -> Sheet:
+        """All the viewer saw happen, the last page first shown. Raises MatchNotFound."""
+        match = (await self._matches.look(match_id, viewer)).match
+        t = await self.text(match, language)
+        lines = await self._matches.history(match_id, viewer, t)
+        parts = paint.split_text("\n".join(lines) or t("log-empty"))
+        page %= len(parts)
+        rows = pager("log", match_id, page, len(parts))
+        body: tuple[controls.Item, ...] = (ui.TextDisplay(parts[page]),)
+        return Sheet(Frame(f"## {t('game-title')} · {t('log-title')}", body, rows=rows).view())
+
+    async def where(self, match: Match) -> str:
+        """A link to the live board, or to its channel while there is none."""
+        board = await self._deliveries.live(match.id, BOARD)
+        return link(match.home, board.message if board else None)
+
+    async def _state_of_play(self, look: Look, viewer: Viewer, t: Text) -> str:
+        """Whom it waits for and until when; or how it ended, with the seed."""
+        match = look.match
+        if look.outcome is not None:
+            return _ending(match, look.outcome, t)
+        lines = []
+        for due in await self._matches.dues(match.id):
+            key = "wait-you" if due.seat == viewer else "wait-other"
+            who = mention(match.players[due.seat]) if viewer is None else t.who(due.seat)
+            lines.append(t(key, who=who, when=f"<t:{due.at}:R>"))
+        return "\n".join(lines)
+
+
+def _page(look: Look, viewer: Viewer, t: Text, page: int, verb: str) -> Sequence[controls.Item]:
+    match = look.match
+    asked = 0 if viewer is None else match.asked[viewer]
+    pages = paint.pages(look.screen(t), paint.Question(look.game, match.id, asked))
+    page = min(page, len(pages) - 1)
+    return (*pages[page], *pager(verb, match.id, page, len(pages)))
+
+
+def _ending(match: Match, outcome: Outcome, t: Text) -> str:
+    cause = t.who(outcome.cause) if outcome.cause is not None else ""
+    first = [seat for seat, place in enumerate(outcome.places) if place == 1]
+    drawn = len(first) == len(match.players)
+    result = t("end-draw") if drawn else t("end-won", who=t.listed(map(t.who, first)))
+    seed = t("end-seed", seed=match.seed, id=match.id)
+    return "\n".join((t(outcome.reason, name=cause), f"**{result}**", f"-# {seed}"))
+
+
+def rules(key: str, language: Language, topic: int = 0) -> Sheet:
+    """A topic of a game's rule book, with the others to choose from."""
+    t = load_texts(key, TEXT)(language)
+    topics = read_rulebook(key, language)
+    topic = topic if 0 <= topic < len(topics) else 0
+    options = [
+        controls.choice(str(number), each.title, default=number == topic)
+        for number, each in enumerate(topics)
+    ]
+    row = controls.row(controls.select(controls.custom_id("topic", key), t("rules-topic"), options))
+    body: tuple[controls.Item, ...] = (ui.TextDisplay(paint.split_text(topics[topic].body)[0]),)
+    head = f"## {t('game-title')} · {topics[topic].title}"
+    return Sheet(Frame(head, body, f"-# {t('rules-fan')}", (row,)).view())
+
+
+def _table_row(table: Table, tables: Tables, t: Text) -> controls.Row:
+    verbs = ["join", "leave"]
+    if min(tables.games[table.game].seats) < table.seats and table.invited is None:
+        verbs.append("start")
+    kind = "challenge" if table.invited is not None else "table"
+    styles = {"join": controls.GO, "leave": controls.PLAIN, "start": controls.MAIN}
+    buttons = [
+        controls.button(
+            controls.custom_id(verb, table.id), t(f"button-{kind}-{verb}"), styles[verb]
+        )
+        for verb in verbs
+    ]
+    rules_button = controls.button(controls.custom_id("rules", table.game), t("button-rules"))
+    return controls.row(*buttons, rules_button)

@@ -1,0 +1,90 @@
+"""Tables, kept as rows of ``lobby``, and the matches they start."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from typing import Final
+
+import aiosqlite
+
+from db.database import Database
+from db.matches import insert_match
+from engine.game import Seat
+from engine.match.model import BOARD, TABLE, Due, Home, Join, Match, MatchId, Table, hand
+from engine.match.ports import MatchNotFound, StaleVersion
+
+_INSERT: Final = """
+    INSERT INTO lobby (
+        id, game, options, opener, invited, joins, seats, seed,
+        guild, channel, language, opened, status, version
+    ) VALUES (
+        :id, :game, :options, :opener, :invited, :joins, :seats, :seed,
+        :guild, :channel, :language, :opened, :status, :version
+    )
+"""
+_UPDATE: Final = """
+    UPDATE lobby
+    SET game = :game, options = :options, opener = :opener, invited = :invited, joins = :joins,
+        seats = :seats, seed = :seed, guild = :guild, channel = :channel, language = :language,
+        opened = :opened, status = :status, version = :version
+    WHERE id = :id AND version = :version - 1
+"""
+_OWE: Final = """
+    INSERT INTO delivery (match_id, audience, owed) VALUES (:id, :audience, 0)
+"""
+
+
+class SqliteTableStore:
+    """The ``TableStore`` port."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, table: Table) -> None:
+        async with self._database.transaction() as db:
+            await db.execute(_INSERT, _columns(table))
+            await db.execute(_OWE, {"id": table.id, "audience": TABLE})
+
+    async def load(self, table_id: MatchId) -> Table:
+        rows = await self._database.rows("SELECT * FROM lobby WHERE id = :id", id=table_id)
+        if not rows:
+            raise MatchNotFound(table_id)
+        return _table(rows[0])
+
+    async def save(self, table: Table) -> None:
+        async with self._database.transaction() as db:
+            await _update(db, table)
+
+    async def start(self, table: Table, match: Match, dues: Sequence[Due]) -> None:
+        audiences = (BOARD, *(hand(Seat(seat)) for seat in range(len(match.players))))
+        async with self._database.transaction() as db:
+            await _update(db, replace(table, status="started"))
+            await insert_match(db, match, dues)
+            await db.executemany(
+                _OWE, [{"id": match.id, "audience": audience} for audience in audiences]
+            )
+
+
+async def _update(db: aiosqlite.Connection, table: Table) -> None:
+    changed = await db.execute(_UPDATE, _columns(table))
+    if changed.rowcount != 1:
+        raise StaleVersion
+    await db.execute(
+        "UPDATE delivery SET owed = :version WHERE match_id = :id AND audience = 'table'",
+        {"version": table.version, "id": table.id},
+    )
+
+
+def _columns(table: Table) -> dict[str, object]:
+    joins = json.dumps([asdict(join) for join in table.joins])
+    return {**asdict(table), **asdict(table.home), "joins": joins}
+
+
+def _table(row: sqlite3.Row) -> Table:
+    columns = dict(row)
+    home = Home(columns.pop("guild"), columns.pop("channel"))
+    joins = tuple(Join(**join) for join in json.loads(columns.pop("joins")))
+    return Table(home=home, joins=joins, **columns)

@@ -1,0 +1,71 @@
+"""Play a match again from its seed and its log: what was kept is what must come out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine import codec
+from engine.chance import Chance, commitment
+from engine.game import AnyGame, Step, play
+from engine.match.model import Entry, Match
+from engine.match.progress import opened
+
+
+class DoesNotReplay(Exception):
+    """The log, the seed and the snapshot do not belong together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """One version of a match, played again."""
+
+    entry: Entry | None
+    """None for the opening."""
+    step: Step[Any, Any]
+
+
+def replay(game: AnyGame, match: Match, log: Sequence[Entry]) -> Iterator[Replayed]:
+    """The opening, then each version in order.
+
+    Raises:
+        DoesNotReplay: a gap in the log, or another version of the rules.
+        IllegalAction: an action of the log is not legal where it stands.
+    """
+    if match.rules != game.version:
+        raise DoesNotReplay(f"played by rules {match.rules}, these are {game.version}")
+    step = opened(game, match.options, len(match.players), match.seed, match.context)
+    yield Replayed(None, step)
+    for version, entry in enumerate(log, start=1):
+        if entry.version != version:
+            raise DoesNotReplay(f"version {version} is missing")
+        step = _again(game, match, step.state, entry)
+        yield Replayed(entry, step)
+
+
+def verify(game: AnyGame, match: Match, log: Sequence[Entry], shown: str) -> int:
+    """Check a match against the commitment shown before it began; the versions checked.
+
+    Raises:
+        DoesNotReplay: says what does not fit.
+        IllegalAction: an action of the log is not legal where it stands.
+    """
+    if commitment(match.seed) != shown:
+        raise DoesNotReplay("the seed is not the one committed to")
+    state = None
+    for again in replay(game, match, log):
+        state = again.step.state
+        events = codec.dump_all(game.shapes.event, again.step.events)
+        if again.entry is not None and again.entry.events != events:
+            raise DoesNotReplay(f"version {again.entry.version} had other events")
+    if codec.dump(game.shapes.state, state) != match.state:
+        raise DoesNotReplay("the final state is another")
+    return match.version
+
+
+def _again(game: AnyGame, match: Match, state: Any, entry: Entry) -> Step[Any, Any]:
+    chance = Chance(match.seed, entry.version, match.context)
+    if entry.action is None:
+        return game.concede(state, entry.seat, chance)
+    return play(game, state, entry.seat, codec.load(game.shapes.action, entry.action), chance)

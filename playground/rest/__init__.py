@@ -1,0 +1,1 @@
+"""Discord's REST calls, a file a resource."""

@@ -1,0 +1,59 @@
+"""Components as Discord gives them back: numbered, with defaults, without nulls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from playground.reading import walk
+from playground.records import Json
+
+DEFAULTS: Final[dict[int, Json]] = {
+    3: {"min_values": 1, "max_values": 1},
+    5: {"min_values": 1, "max_values": 1},
+    6: {"min_values": 1, "max_values": 1},
+    7: {"min_values": 1, "max_values": 1},
+    8: {"min_values": 1, "max_values": 1},
+    11: {"description": None, "spoiler": False},
+    13: {"spoiler": False},
+    14: {"spacing": 1, "divider": True},
+    17: {"accent_color": None, "spoiler": False},
+}
+ITEM: Final[Json] = {"description": None, "spoiler": False}
+UNSAID: Final = ("required",)
+"""Keys Discord takes in a message but does not give back."""
+
+
+def numbered(components: Iterable[Json]) -> list[Json]:
+    """A deep copy with every component's id set: the given one, or the next free number."""
+    shaped = [_shape(c) for c in components]
+    taken = {c["id"] for c in walk(shaped) if c.get("id")}
+    free = 0
+    for component in walk(shaped):
+        if not component.get("id"):
+            free += 1
+            while free in taken:
+                free += 1
+            component["id"] = free
+    return shaped
+
+
+def _shape(it: Json) -> Json:
+    kept = {k: v for k, v in it.items() if v is not None and k not in UNSAID}
+    shaped: Json = {**DEFAULTS.get(it["type"], {}), **kept}
+    if "components" in it:
+        shaped["components"] = [_shape(c) for c in it["components"]]
+    for single in ("accessory", "component"):
+        if it.get(single):
+            shaped[single] = _shape(it[single])
+    if "items" in it:
+        shaped["items"] = [
+            ITEM | {k: v for k, v in i.items() if v is not None} for i in it["items"]
+        ]
+    if it.get("options"):
+        shaped["options"] = [_shape_option(o) for o in it["options"]]
+    return shaped
+
+
+def _shape_option(option: Json) -> Json:
+    return {k: v for k, v in option.items() if v is not None}

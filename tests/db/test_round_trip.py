@@ -1,0 +1,159 @@
+"""Whatever can be said in a record comes back as it was."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from db.database import Database
+from db.deliveries import SqliteDeliveryStore
+from db.matches import SqliteMatchStore
+from db.people import SqlitePeopleStore
+from db.tables import SqliteTableStore
+from engine.game import Seat
+from engine.match.model import (
+    BOARD,
+    Change,
+    Delivery,
+    Due,
+    Entry,
+    Home,
+    Join,
+    Leftover,
+    Match,
+    Person,
+    Table,
+)
+from tests.db.samples import a_match, started
+
+BIGGEST = 2**63 - 1
+"""SQLite's, and more than Discord's ids will need in our time."""
+
+IDS = st.integers(0, BIGGEST)
+COUNTS = st.integers(0, 2**31)
+TUPLES = st.lists(COUNTS, max_size=6).map(tuple)
+WORDS = st.text(max_size=30) | st.sampled_from(
+    [
+        "",
+        "@everyone",
+        "\u202eanna",
+        "a\x00b",
+        "'; DROP TABLE person; --",
+        "👩‍👩‍👧",
+        "Ї\u0301",
+        ":id ?",
+    ]
+)
+HOMES = st.builds(Home, IDS, IDS)
+JOINS = st.lists(st.builds(Join, IDS, WORDS), max_size=6).map(tuple)
+TABLES = st.builds(
+    Table,
+    options=WORDS,
+    opener=IDS,
+    invited=st.none() | IDS,
+    joins=JOINS,
+    seats=COUNTS,
+    home=HOMES,
+    opened=IDS,
+    version=COUNTS,
+)
+MATCHES = st.builds(
+    Match,
+    rules=COUNTS,
+    players=st.lists(IDS, max_size=6).map(tuple),
+    home=HOMES,
+    begun=IDS,
+    state=WORDS,
+    asked=TUPLES,
+    called=TUPLES,
+    awaited=TUPLES,
+    version=COUNTS,
+    ended=st.none() | IDS,
+)
+ENTRIES = st.builds(Entry, version=IDS, seat=COUNTS, events=WORDS, at=IDS)
+ONCE = settings(max_examples=40, deadline=None, derandomize=True)
+
+
+@asynccontextmanager
+async def in_memory() -> AsyncIterator[Database]:
+    async with Database.open(Path(":memory:")) as database:
+        yield database
+
+
+@ONCE
+@given(st.builds(Person, id=IDS, name=WORDS, dms_closed=st.booleans()))
+async def test_a_person(person: Person) -> None:
+    async with in_memory() as database:
+        people = SqlitePeopleStore(database)
+        await people.seen(person)
+        await people.set_dms_closed(person.id, person.dms_closed)
+
+        assert await people.get(person.id) == person
+
+
+@ONCE
+@given(TABLES, TABLES)
+async def test_a_table(table: Table, other: Table) -> None:
+    async with in_memory() as database:
+        tables = SqliteTableStore(database)
+        changed = replace(other, id=table.id, version=table.version + 1)
+        await tables.create(table)
+        assert await tables.load(table.id) == table
+        await tables.save(changed)
+
+        assert await tables.load(table.id) == changed
+
+
+@ONCE
+@given(MATCHES)
+async def test_a_match(match: Match) -> None:
+    async with in_memory() as database:
+        assert await started(database, match) == match
+
+
+@ONCE
+@given(st.lists(ENTRIES, max_size=6, unique_by=lambda entry: entry.version), MATCHES, TUPLES)
+async def test_a_change(entries: list[Entry], other: Match, times: tuple[int, ...]) -> None:
+    async with in_memory() as database:
+        store, match = SqliteMatchStore(database), await started(database, a_match())
+        after = replace(
+            match,
+            version=other.version,
+            status=other.status,
+            ended=other.ended,
+            state=other.state,
+            asked=other.asked,
+            called=other.called,
+            awaited=other.awaited,
+        )
+        dues = tuple(Due(match.id, Seat(seat), at) for seat, at in enumerate(times))
+        await store.append(Change(0, after, tuple(entries), dues))
+
+        assert await store.load(match.id) == after
+        assert await store.log(match.id) == sorted(entries, key=lambda entry: entry.version)
+        assert await store.dues(match.id) == list(dues)
+
+
+@ONCE
+@given(COUNTS, st.none() | IDS, st.none() | IDS, COUNTS, TUPLES, WORDS)
+async def test_a_delivery(
+    told: int,
+    channel: int | None,
+    message: int | None,
+    posts: int,
+    called: tuple[int, ...],
+    digest: str,
+) -> None:
+    async with in_memory() as database:
+        store, match = SqliteDeliveryStore(database), await started(database, a_match())
+        delivery = Delivery(match.id, BOARD, 0, told, channel, message, posts, called, digest)
+        leftover = Leftover(channel or 0, message or 0)
+        await store.told(delivery, leftover)
+
+        assert await store.live(match.id, BOARD) == delivery
+        assert await store.leftovers(9) == [leftover]
