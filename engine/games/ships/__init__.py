@@ -4,6 +4,9 @@ from engine.game import Game, Shapes
 from engine.games.ships import rules
 from engine.games.ships.log import narrate
 from engine.games.ships.model import Action, Event, Options, State
+from engine.games.ships.pictures.board import picture
+from engine.games.ships.pictures.describe import describe
+from engine.games.ships.pictures.hand import hand_picture
 from engine.games.ships.rules.absent import stand_in
 from engine.games.ships.rules.imagine import imagine
 from engine.games.ships.rules.legal import why_not
@@ -29,4 +32,7 @@ GAME = Game(
     outcome=rules.outcome,
     present=present,
     narrate=narrate,
+    picture=picture,
+    hand_picture=hand_picture,
+    describe=describe,
 )
