@@ -76,5 +76,5 @@ class Matches(commands.Cog):
         button = controls.button(
             controls.custom_id("resign", match.id), t("button-resign"), controls.STOP
         )
-        head = f"## {t('game-title')}\n{t('resign-sure', rivals=rivals)}"
+        head = f"## {t('title')}\n{t('resign-sure', rivals=rivals)}"
         return Sheet(Frame(head, (), rows=(controls.row(button),)).view())

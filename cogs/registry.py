@@ -27,7 +27,7 @@ def _own(key: str) -> type[GameCog]:
 
 
 def _shared(key: str) -> type[GameCog]:
-    title = load_texts(key)("en")("game-title")
+    title = load_texts(key)("en")("title")
 
     class Shared(GameCog, group_name=key, group_description=title):
         game = key

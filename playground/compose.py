@@ -113,6 +113,9 @@ class Composer:
         problems.refuse()
         if not shapes_something(flags, content, given, files, shown):
             raise ApiError(50006)
+        for dropped in message.attachments:
+            if dropped not in files:
+                self._world.drop_file(dropped.id)
         message.content, message.flags, message.attachments = content, flags, files
         if "embeds" in body:
             message.embeds = [embeds.shape(e) for e in given]

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from playground import payloads
-from playground.gateway import (
+from playground.gateway import Gateway
+from playground.records import Channel, Guild, Json, Message, User
+from playground.sessions import (
     DIRECT_MESSAGES,
     GUILD_MEMBERS,
     GUILD_MESSAGES,
     GUILDS,
     MESSAGE_CONTENT,
-    Gateway,
+    Session,
+    guild_create,
 )
-from playground.records import Channel, Guild, Json, Message, User
 from playground.world import World
 
 
@@ -71,12 +73,19 @@ class Events:
     def _guild(self, event: str, guild: Guild) -> None:
         for session in self._gateway.sessions():
             if session.intents & GUILDS and session.covers(guild.id):
-                if event == "GUILD_CREATE":
-                    data = self._gateway.guild_create(guild.id, session)
-                    del data["unavailable"]
-                else:
-                    data = {"id": str(guild.id)}
-                self._gateway.send_to(session, event, data)
+                name, data = self._guild_data(event, guild, session)
+                self._gateway.send_to(session, name, data)
+
+    def _guild_data(self, event: str, guild: Guild, session: Session) -> tuple[str, Json]:
+        """A guild joined says nothing of ``unavailable``, nor does one left."""
+        if event == "GUILD_DELETE":
+            return event, {"id": str(guild.id)}
+        if event == "GUILD_UNAVAILABLE":
+            return "GUILD_DELETE", {"id": str(guild.id), "unavailable": True}
+        data = guild_create(self._world, guild, session)
+        if event == "GUILD_CREATE":
+            del data["unavailable"]
+        return "GUILD_CREATE", data
 
     def _member(self, event: str, guild: Guild, user: User) -> None:
         data: Json = {"guild_id": str(guild.id), "user": payloads.user(user)}

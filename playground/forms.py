@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from playground.answers import Modal
 from playground.compose import Upload
-from playground.interactions import Modal
 from playground.invoke import Filled, Impossible
 from playground.records import Channel, Json, Role, User
 

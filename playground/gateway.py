@@ -8,46 +8,19 @@ import secrets
 import time
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from playground import payloads
+from playground import sessions
 from playground.recorder import Frame, Recorder
 from playground.records import Json
+from playground.sessions import ALWAYS, GUILDS, PRIVILEGED, Session
 from playground.settings import Limits
 from playground.world import World
 
-GUILDS: Final = 1 << 0
-GUILD_MEMBERS: Final = 1 << 1
-PRESENCES: Final = 1 << 8
-GUILD_MESSAGES: Final = 1 << 9
-DIRECT_MESSAGES: Final = 1 << 12
-MESSAGE_CONTENT: Final = 1 << 15
-PRIVILEGED: Final = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
-ALWAYS: Final = 0
-
 SENDS_A_MINUTE: Final = 120
 LONGEST_SEND: Final = 4096
-
-
-@dataclass(slots=True)
-class Session:
-    """What one IDENTIFY began; it outlives a connection and may be resumed."""
-
-    id: str
-    intents: int
-    shard: tuple[int, int]
-    events: deque[tuple[int, str]]
-    """Sequence and text of the last events, for a replay."""
-    sequence: int = 0
-    outbox: asyncio.Queue[str] | None = None
-    """Where events go while connected."""
-    socket: web.WebSocketResponse | None = None
-
-    def covers(self, guild_id: int | None) -> bool:
-        number, count = self.shard
-        return number == ((guild_id >> 22) % count if guild_id else 0)
 
 
 @dataclass(slots=True)
@@ -64,7 +37,7 @@ class Gateway:
         self._recorder = recorder
         self._limits = limits
         self._sessions: dict[str, Session] = {}
-        self._sockets: set[web.WebSocketResponse] = set()
+        self._sockets: dict[web.WebSocketResponse, asyncio.Transport | None] = {}
 
     @property
     def connected(self) -> bool:
@@ -95,8 +68,7 @@ class Gateway:
 
     async def cut(self) -> None:
         """Break every connection off, with no closing word."""
-        for socket in [*self._sockets]:
-            transport = socket.get_extra_info("transport")
+        for transport in self._sockets.values():
             if transport is not None:
                 transport.abort()
 
@@ -131,7 +103,7 @@ class Gateway:
         """One connection, from HELLO until it ends."""
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
-        self._sockets.add(socket)
+        self._sockets[socket] = request.transport
         connection = _Connection(socket)
         interval = int(self._limits.heartbeat * 1000)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": interval}})
@@ -140,7 +112,7 @@ class Gateway:
             await self._read(connection)
         finally:
             writer.cancel()
-            self._sockets.discard(socket)
+            del self._sockets[socket]
             self._detach(connection)
         return socket
 
@@ -174,9 +146,11 @@ class Gateway:
 
     async def _handle(self, connection: _Connection, text: str) -> int | None:
         """Answer one message of the bot's; gives a close code if it was the last."""
-        if self._too_much(connection, text):
+        if self._too_often(connection):
             return 4008
-        data = json.loads(text)
+        data = _parsed(text)
+        if data is None:
+            return 4002
         session_id = connection.session.id if connection.session else ""
         if data["op"] != 1:
             self._note(session_id, data, sent=False)
@@ -188,19 +162,20 @@ class Gateway:
             case 6:
                 return self._resume(connection, data["d"])
             case 8 if connection.session:
-                self._members(connection.session, data["d"])
+                chunk = sessions.members_chunk(self._world, data["d"])
+                self._send_event(connection.session, "GUILD_MEMBERS_CHUNK", chunk)
             case 3 | 4 if connection.session:
                 return None
             case _:
                 return 4001 if connection.session else 4003
         return None
 
-    def _too_much(self, connection: _Connection, text: str) -> bool:
+    def _too_often(self, connection: _Connection) -> bool:
         now = time.monotonic()
         connection.sends.append(now)
         while connection.sends[0] < now - 60:
             connection.sends.popleft()
-        return len(text.encode()) > LONGEST_SEND or len(connection.sends) > SENDS_A_MINUTE
+        return len(connection.sends) > SENDS_A_MINUTE
 
     def _identify(self, connection: _Connection, data: Json) -> int | None:
         if data["token"] != self._world.token:
@@ -216,11 +191,12 @@ class Gateway:
         )
         self._forget_absent(session.shard)
         self._attach(connection, session)
-        self._send_event(session, "READY", self._ready(session))
+        self._send_event(session, "READY", sessions.ready(self._world, session, self.url))
         if session.intents & GUILDS:
             for guild in self._world.guilds.values():
                 if session.covers(guild.id):
-                    self._send_event(session, "GUILD_CREATE", self.guild_create(guild.id, session))
+                    data = sessions.guild_create(self._world, guild, session)
+                    self._send_event(session, "GUILD_CREATE", data)
         self._world.touch()
         return None
 
@@ -235,45 +211,9 @@ class Gateway:
         connection.session = session
         session.socket, session.outbox = connection.socket, connection.outbox
 
-    def _ready(self, session: Session) -> Json:
-        guilds = [g for g in self._world.guilds if session.covers(g)]
-        return {
-            "v": 10,
-            "user": payloads.user(self._world.bot),
-            "guilds": [{"id": str(g), "unavailable": True} for g in guilds],
-            "session_id": session.id,
-            "resume_gateway_url": self.url,
-            "shard": [*session.shard],
-            "application": {"id": str(self._world.bot.id), "flags": 0},
-            "private_channels": [],
-            "relationships": [],
-        }
-
     @property
     def url(self) -> str:
         return self._world.base_url.replace("http", "ws", 1) + "/gateway"
-
-    def guild_create(self, guild_id: int, session: Session) -> Json:
-        world = self._world
-        guild = world.guild(guild_id)
-        everyone = session.intents & GUILD_MEMBERS
-        members = guild.members if everyone else [world.bot.id]
-        channels = [*world.channels_of(guild)]
-        threads = [c for c in channels if c.is_thread and not c.archived]
-        return payloads.guild(world, guild) | {
-            "joined_at": payloads.moment(guild.members[world.bot.id].joined),
-            "large": False,
-            "unavailable": False,
-            "member_count": len(guild.members),
-            "members": [payloads.member(world, guild, u) for u in members],
-            "channels": [payloads.channel(world, c) for c in channels if not c.is_thread],
-            "threads": [payloads.thread(world, t) for t in threads],
-            "voice_states": [],
-            "presences": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
-        }
 
     def _resume(self, connection: _Connection, data: Json) -> int | None:
         session = self._sessions.get(data["session_id"])
@@ -290,21 +230,12 @@ class Gateway:
         self._world.touch()
         return None
 
-    def _members(self, session: Session, data: Json) -> None:
-        guild = self._world.guild(int(data["guild_id"]))
-        wanted = data.get("user_ids")
-        wanted = [wanted] if isinstance(wanted, str | int) else wanted
-        ids = [int(u) for u in wanted] if wanted else [*guild.members]
-        start = data.get("query") or ""
-        there = [u for u in ids if u in guild.members]
-        there = [u for u in there if self._world.user(u).username.startswith(start)]
-        chunk: Json = {
-            "guild_id": str(guild.id),
-            "members": [payloads.member(self._world, guild, u) for u in there],
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": [str(u) for u in ids if u not in guild.members],
-        }
-        if "nonce" in data:
-            chunk["nonce"] = data["nonce"]
-        self._send_event(session, "GUILD_MEMBERS_CHUNK", chunk)
+
+def _parsed(text: str) -> Any:
+    """What a bot sent; None when it is too long or not JSON."""
+    if len(text.encode()) > LONGEST_SEND:
+        return None
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from playground import payloads
+from playground import media, payloads
 from playground.compose import Upload
 from playground.records import Attachment, Channel, Json, Role, User
 from playground.world import World
@@ -60,16 +60,7 @@ class Filled:
         key = self.world.ids.next()
         it = Attachment(key, upload.filename, len(upload.content), upload.content_type)
         self.world.add_file(key, upload.content)
-        url = f"{self.world.base_url}/attachments/{self.channel.id}/{key}/{upload.filename}"
-        shape: Json = {
-            "id": str(key),
-            "filename": it.filename,
-            "size": it.size,
-            "content_type": it.content_type,
-            "url": url,
-            "proxy_url": url,
-            "ephemeral": True,
-        }
+        shape = media.attachment(self.world, self.channel.id, it, ephemeral=True)
         return self.mention("attachments", key, shape)
 
 

@@ -29,16 +29,16 @@ def sign(world: World, path: str, expires: str) -> str:
     return hmac.new(world.url_secret.encode(), text, hashlib.sha256).hexdigest()
 
 
-def address(world: World, message: Message, it: Attachment) -> str:
-    path = f"/attachments/{message.channel_id}/{it.id}/{quote(it.filename)}"
+def address(world: World, channel_id: int, it: Attachment) -> str:
+    path = f"/attachments/{channel_id}/{it.id}/{quote(it.filename)}"
     issued = int(world.clock())
     expires = f"{issued + URL_LIFE:x}"
     signature = sign(world, path, expires)
     return f"{world.base_url}{path}?ex={expires}&is={issued:x}&hm={signature}"
 
 
-def attachment(world: World, message: Message, it: Attachment) -> Json:
-    url = address(world, message, it)
+def attachment(world: World, channel_id: int, it: Attachment, *, ephemeral: bool) -> Json:
+    url = address(world, channel_id, it)
     shape: Json = {
         "id": str(it.id),
         "filename": it.filename,
@@ -51,7 +51,7 @@ def attachment(world: World, message: Message, it: Attachment) -> Json:
         shape["description"] = it.description
     if it.width is not None:
         shape |= {"width": it.width, "height": it.height}
-    if message.ephemeral:
+    if ephemeral:
         shape["ephemeral"] = True
     return shape
 
@@ -66,7 +66,7 @@ def _unfurled(world: World, message: Message, url: str) -> Json:
     found = named(message, url) if url.startswith(SCHEME) else None
     if found is None:
         return {"id": "0", "url": url, "proxy_url": url}
-    where = address(world, message, found)
+    where = address(world, message.channel_id, found)
     shape: Json = {
         "id": str(found.id),
         "attachment_id": str(found.id),
@@ -106,5 +106,5 @@ def embed(world: World, message: Message, it: Json) -> Json:
     for key in ("image", "thumbnail"):
         if key in it and it[key]["url"].startswith(SCHEME):
             found = named(message, it[key]["url"])
-            filled[key] = {"url": address(world, message, found)} if found else it[key]
+            filled[key] = {"url": address(world, message.channel_id, found)} if found else it[key]
     return filled

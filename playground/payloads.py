@@ -204,7 +204,10 @@ def message(world: World, it: Message) -> Json:
         "mentions": [user(world.user(u)) for u in it.mentions],
         "mention_roles": [],
         "embeds": [media.embed(world, it, e) for e in it.embeds],
-        "attachments": [media.attachment(world, it, a) for a in it.attachments],
+        "attachments": [
+            media.attachment(world, it.channel_id, a, ephemeral=it.ephemeral)
+            for a in it.attachments
+        ],
         "components": [media.component(world, it, c) for c in it.components],
     }
     shape.update(_extras(world, it))

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from playground import forms, invoke, reading
+from playground import controls, forms
+from playground.answers import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Modal, Reply
 from playground.compose import Composer, Form
-from playground.interactions import (
-    AUTOCOMPLETE,
-    COMMAND,
-    COMPONENT,
-    SUBMIT,
-    Interactions,
-    Modal,
-    Reply,
-)
+from playground.interactions import Interactions
 from playground.invoke import Choice, Filled, Impossible
-from playground.records import Channel, Json, Message, User
+from playground.records import Channel, Guild, Json, Message, User
+from playground.slash import Slash
 from playground.world import World
-
-BUTTON = 2
 
 
 class Persona:
@@ -79,6 +71,14 @@ class Persona:
         self.user.locale = locale
         self._world.keep("user", self.id)
 
+    def rename(self, name: str) -> None:
+        """Change their display name."""
+        self.user.display_name = name
+        self._world.keep("user", self.id)
+
+    def leave(self, guild: Guild) -> None:
+        self._world.leave(guild, self.user)
+
     def open_dms(self) -> None:
         self._set_dms(True)
 
@@ -102,28 +102,28 @@ class Persona:
         message = self._composer.create(channel, Form({"content": text}), author_id=self.id)
         return self._world.add_message(message)
 
+    def grant(self, channel: Channel, bits: int) -> None:
+        """Give them more permissions in a channel's guild."""
+        guild = self._world.guild(channel.guild_id or 0)
+        guild.members[self.id].permissions |= bits
+        self._world.keep("guild", guild.id)
+
     async def command(
         self, channel: Channel, name: str, /, *, raw: bool = False, **options: Any
     ) -> Reply:
         """Use a slash command, such as ``"ships challenge"``, and wait for the answer.
 
-        Options are given by name: text, numbers, bools, personas, channels, Uploads.
-        ``raw`` sends options just as given, as strings or numbers, checked by nothing.
+        Options are given by name: text, numbers, bools, personas, channels, roles, Uploads.
+        ``raw`` sends options just as given, checked by nothing.
 
         Raises:
             Impossible: no such command, or an option is missing or out of range.
             InteractionFailed: the bot did not answer.
         """
         self._must_see(channel)
-        given = {key: _user(value) for key, value in options.items()}
-        filled = Filled(self._world, channel)
-        command, passed, known = self._find(channel, name)
-        if raw:
-            values = _raw(known, given)
-        else:
-            self._may_use(command, channel)
-            values = invoke.fill(filled, known, given, self.locale)
-        data = self._data(command, invoke.nest(passed, values), filled)
+        slash = Slash(self._world, self.user, channel, name)
+        given = _plain(options)
+        data = slash.forged(given) if raw else slash.filled_in(given)
         return await self._interactions.open(COMMAND, self.user, channel, data)
 
     async def autocomplete(
@@ -134,23 +134,8 @@ class Persona:
         Other options may be filled in already.
         """
         self._must_see(channel)
-        command, passed, known = self._find(channel, name)
-        focused = next((o for o in known if o["name"] == focus), None)
-        if focused is None or not focused.get("autocomplete"):
-            raise Impossible(f"/{name} completes no option {focus!r}")
-        given = {key: _user(value) for key, value in options.items()}
-        filled = Filled(self._world, channel)
-        values = [
-            {
-                "name": o["name"],
-                "type": o["type"],
-                "value": invoke.value(filled, o, given[o["name"]]),
-            }
-            for o in known
-            if o["name"] in given and o["name"] != focus
-        ]
-        typed = {"name": focus, "type": focused["type"], "value": text, "focused": True}
-        data = self._data(command, invoke.nest(passed, [*values, typed]), filled)
+        slash = Slash(self._world, self.user, channel, name)
+        data = slash.half_typed(focus, text, _plain(options))
         reply = await self._interactions.open(AUTOCOMPLETE, self.user, channel, data)
         return [Choice(c["name"], c["value"]) for c in reply.choices]
 
@@ -159,10 +144,7 @@ class Persona:
     ) -> Reply:
         """Press a button of a message they see."""
         self._must_have(message)
-        button = _found(reading.find_button, message, label=label, custom_id=custom_id)
-        if button.disabled or button.custom_id is None:
-            raise Impossible(f"{button.label or button.emoji!r} cannot be pressed")
-        return await self.forge(message, button.custom_id)
+        return await self._use(message, controls.pressed(message, label, custom_id))
 
     async def choose(
         self,
@@ -178,32 +160,27 @@ class Persona:
         Without placeholder and id it is the message's only menu.
         """
         self._must_have(message)
-        select = _found(reading.find_select, message, placeholder=placeholder, custom_id=custom_id)
-        if select.disabled:
-            raise Impossible(f"{select.placeholder!r} is disabled")
-        by_label = {o.label: o.value for o in select.options}
-        missing = [label for label in labels if label not in by_label]
-        if missing:
-            raise Impossible(f"no option {missing}; there are {[*by_label]}")
-        picked = [*map(_user, values), *(by_label[label] for label in labels)]
-        if not select.least <= len(picked) <= select.most or len(set(map(id, picked))) < len(
-            picked
-        ):
-            raise Impossible(f"the menu takes {select.least} to {select.most}, once each")
-        filled = Filled(self._world, self._world.channel(message.channel_id))
-        shape = _component(message, select.custom_id)
-        chosen = [forms.chosen(filled, shape, value) for value in picked]
-        return await self._use(message, select.custom_id, select.type, chosen, filled)
+        data = controls.chosen(
+            Filled(self._world, self._world.channel(message.channel_id)),
+            message,
+            placeholder=placeholder,
+            custom_id=custom_id,
+            values=[_user(value) for value in values],
+            labels=labels,
+        )
+        return await self._use(message, data)
 
     async def submit(self, modal: Modal, values: Mapping[str, Any], /) -> Reply:
         """Fill in and send a form; values by custom id or label."""
         origin = modal.interaction
         channel = self._world.channel(origin.channel_id)
         filled = Filled(self._world, channel)
-        given = {key: _users(value) for key, value in values.items()}
-        components = forms.submitted(filled, modal, given)
-        return await self.forge_submit(
-            channel, modal.custom_id, components, filled=filled, modal=modal
+        components = forms.submitted(filled, modal, _plain(values))
+        data: Json = {"custom_id": modal.custom_id, "components": components}
+        if filled.resolved:
+            data["resolved"] = filled.resolved
+        return await self._interactions.open(
+            SUBMIT, self.user, channel, data, message=origin.message, origin=origin
         )
 
     async def forge(
@@ -214,78 +191,22 @@ class Persona:
         values: Iterable[str] | None = None,
         component_type: int | None = None,
     ) -> Reply:
-        """Use a component that need not be on the message, as no honest client would."""
-        kind = component_type or (BUTTON if values is None else 3)
-        given = None if values is None else [*values]
-        return await self._use(message, custom_id, kind, given, None)
+        """Use a component that need not be on the message, as no honest client would.
 
-    async def forge_submit(
-        self,
-        channel: Channel,
-        custom_id: str,
-        components: list[Json],
-        *,
-        filled: Filled | None = None,
-        modal: Modal | None = None,
-    ) -> Reply:
+        The message need not be one they see. Without ``values`` it is a button.
+        """
+        kind = component_type or (controls.BUTTON if values is None else 3)
+        given = None if values is None else [*values]
+        return await self._use(message, controls.used(custom_id, kind, given))
+
+    async def forge_submit(self, channel: Channel, custom_id: str, components: list[Json]) -> Reply:
         """Send a form nobody asked for, its components just as given."""
         data: Json = {"custom_id": custom_id, "components": components}
-        if filled is not None and filled.resolved:
-            data["resolved"] = filled.resolved
-        origin = modal.interaction if modal else None
-        message = origin.message if origin else None
-        return await self._interactions.open(
-            SUBMIT, self.user, channel, data, message=message, origin=origin
-        )
+        return await self._interactions.open(SUBMIT, self.user, channel, data)
 
-    async def _use(
-        self,
-        message: Message,
-        custom_id: str,
-        kind: int,
-        values: list[str] | None,
-        filled: Filled | None,
-    ) -> Reply:
-        data: Json = {"custom_id": custom_id, "component_type": kind}
-        if values is not None:
-            data["values"] = values
-        if filled is not None and filled.resolved:
-            data["resolved"] = filled.resolved
+    async def _use(self, message: Message, data: Json) -> Reply:
         channel = self._world.channel(message.channel_id)
         return await self._interactions.open(COMPONENT, self.user, channel, data, message=message)
-
-    def _find(self, channel: Channel, name: str) -> tuple[Json, list[Json], list[Json]]:
-        first, *rest = name.split()
-        command = invoke.command_named(self._world, first, channel, self.locale)
-        return command, *invoke.path(command, rest, self.locale)
-
-    def _data(self, command: Json, options: list[Json], filled: Filled) -> Json:
-        data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
-        if options:
-            data["options"] = options
-        if filled.resolved:
-            data["resolved"] = filled.resolved
-        if command.get("guild_id"):
-            data["guild_id"] = command["guild_id"]
-        return data
-
-    def _may_use(self, command: Json, channel: Channel) -> None:
-        context = 1 if channel.guild_id is None else 0
-        contexts = command.get("contexts")
-        allowed = context in contexts if contexts else context == 0 or command["dm_permission"]
-        if not allowed:
-            raise Impossible(f"/{command['name']} is not offered here")
-        needed = command.get("default_member_permissions")
-        if needed is not None and channel.guild_id is not None:
-            member = self._world.guild(channel.guild_id).members[self.id]
-            if member.permissions & int(needed) != int(needed):
-                raise Impossible(f"/{command['name']} is not offered to {self.name}")
-
-    def grant(self, channel: Channel, bits: int) -> None:
-        """Give them more permissions in a channel's guild."""
-        guild = self._world.guild(channel.guild_id or 0)
-        guild.members[self.id].permissions |= bits
-        self._world.keep("guild", guild.id)
 
     def _must_see(self, channel: Channel) -> None:
         if not self.sees(channel):
@@ -298,30 +219,11 @@ class Persona:
 
 
 def _user(value: Any) -> Any:
+    """The record behind a persona; personas in a list too."""
+    if isinstance(value, list | tuple):
+        return [_user(each) for each in value]
     return value.user if isinstance(value, Persona) else value
 
 
-def _users(value: Any) -> Any:
-    if isinstance(value, list | tuple):
-        return [_user(each) for each in value]
-    return value
-
-
-def _found(find: Any, message: Message, **how: str | None) -> Any:
-    try:
-        return find(message.components, **how)
-    except LookupError as error:
-        raise Impossible(str(error)) from None
-
-
-def _component(message: Message, custom_id: str) -> Json:
-    there = reading.walk(message.components)
-    return next(c for c in there if c.get("custom_id") == custom_id)
-
-
-def _raw(known: list[Json], given: Mapping[str, Any]) -> list[Json]:
-    types = {o["name"]: o["type"] for o in known}
-    return [
-        {"name": name, "type": types.get(name, invoke.STRING), "value": value}
-        for name, value in given.items()
-    ]
+def _plain(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: _user(value) for key, value in values.items()}

@@ -72,8 +72,10 @@ class Recorder:
         self.acknowledgements: deque[Acknowledgement] = deque(maxlen=keep)
         self._file: TextIO | None = path.open("a", encoding="utf-8") if path else None
 
-    def exchange(self, it: Exchange) -> None:
+    def began(self, it: Exchange) -> None:
         self.exchanges.append(it)
+
+    def ended(self, it: Exchange) -> None:
         self._write("exchange", it)
 
     def frame(self, it: Frame) -> None:

@@ -102,7 +102,7 @@ class Attachment:
     height: int | None = None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Message:
     """A message; it changes in place when it is edited, as on a screen."""
 
@@ -133,6 +133,9 @@ class Message:
     addressee_id: int | None = None
     """The one person who sees it, when it is ephemeral."""
     deleted: bool = False
+
+    def __repr__(self) -> str:
+        return f"<Message {self.id} {self.text[:60]!r}>"
 
     @property
     def ephemeral(self) -> bool:

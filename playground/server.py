@@ -82,6 +82,7 @@ class Playground:
             limits,
         )
         self._pipeline = Pipeline(backend, self.faults, self.recorder)
+        self._personas: dict[int, Persona] = {}
         self._store = Store(path, self.world) if path else None
         self.app = self._application()
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
@@ -184,7 +185,11 @@ class Playground:
         return [self._persona(user) for user in self.world.users.values()]
 
     def _persona(self, user: User) -> Persona:
-        return Persona(self.world, self._interactions, self._composer, user)
+        """The one Persona there is for a user."""
+        if user.id not in self._personas:
+            persona = Persona(self.world, self._interactions, self._composer, user)
+            self._personas[user.id] = persona
+        return self._personas[user.id]
 
     def persona(self, name: str) -> Persona:
         """A person by display name; raises LookupError."""
@@ -218,6 +223,13 @@ class Playground:
 
     def remove_guild(self, guild: Guild) -> None:
         self.world.remove_guild(guild)
+
+    def interrupt(self, guild: Guild) -> None:
+        """An outage: for the bot the guild is there no more, until restored."""
+        self.world.announce("GUILD_UNAVAILABLE", guild)
+
+    def restore(self, guild: Guild) -> None:
+        self.world.announce("GUILD_AVAILABLE", guild)
 
     def channel(self, name: str, guild: Guild | None = None) -> Channel:
         """A channel or thread by name; raises LookupError."""

@@ -25,8 +25,6 @@ class Limits:
     """Seconds, by the playground's clock, that an interaction's token works."""
     nonce_window: float = 5 * 60
     """Seconds, by the playground's clock, that ``enforce_nonce`` remembers."""
-    url_life: float = 24 * 3600
-    """Seconds, by the playground's clock, that the address of an attachment works."""
     message_create: Rate | None = Rate(5, 5.0)
     """Messages a channel."""
     overall: Rate | None = Rate(50, 1.0)

@@ -39,7 +39,7 @@ def numbered(components: Iterable[Json]) -> list[Json]:
 
 
 def _shape(it: Json) -> Json:
-    kept = {k: v for k, v in it.items() if v is not None and k not in UNSAID}
+    kept = {k: v for k, v in _said(it).items() if k not in UNSAID}
     shaped: Json = {**DEFAULTS.get(it["type"], {}), **kept}
     if "components" in it:
         shaped["components"] = [_shape(c) for c in it["components"]]
@@ -47,13 +47,18 @@ def _shape(it: Json) -> Json:
         if it.get(single):
             shaped[single] = _shape(it[single])
     if "items" in it:
-        shaped["items"] = [
-            ITEM | {k: v for k, v in i.items() if v is not None} for i in it["items"]
-        ]
+        shaped["items"] = [ITEM | _said(item) for item in it["items"]]
+    if "emoji" in kept:
+        shaped["emoji"] = _said(kept["emoji"])
     if it.get("options"):
-        shaped["options"] = [_shape_option(o) for o in it["options"]]
+        shaped["options"] = [_option(o) for o in it["options"]]
     return shaped
 
 
-def _shape_option(option: Json) -> Json:
-    return {k: v for k, v in option.items() if v is not None}
+def _option(option: Json) -> Json:
+    said = _said(option)
+    return said | {"emoji": _said(said["emoji"])} if "emoji" in said else said
+
+
+def _said(it: Json) -> Json:
+    return {k: v for k, v in it.items() if v is not None}

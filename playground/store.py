@@ -28,7 +28,7 @@ class Store:
         self._world = world
         path.parent.mkdir(parents=True, exist_ok=True)
         self._db = sqlite3.connect(path)
-        self._db.executescript("PRAGMA journal_mode = WAL;" + SCHEMA)
+        self._db.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;" + SCHEMA)
         self._dirty: set[tuple[str, int]] = set()
         self._due: asyncio.TimerHandle | None = None
         world.on_keep = self.changed

@@ -10,6 +10,7 @@ from typing import Any
 from playground import permissions
 from playground.errors import ApiError
 from playground.ids import Clock, Snowflakes, bot_token
+from playground.limits.commands import LOCALES
 from playground.records import (
     DM,
     PUBLIC_THREAD,
@@ -132,6 +133,8 @@ class World:
         return [m for m in there if m.addressee_id in (None, user_id)]
 
     def add_user(self, name: str, *, locale: str = "en-US", dms_open: bool = True) -> User:
+        if locale not in LOCALES:
+            raise ValueError(f"{locale!r} is not a language of Discord's")
         username = "".join(c for c in name.lower() if c.isalnum() or c in "._")[:32] or "person"
         user = User(self.ids.next(), username, name, locale, dms_open)
         self.users[user.id] = user

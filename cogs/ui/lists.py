@@ -56,7 +56,7 @@ async def _entry(
     else:
         state = t("matches-theirs", when=f"<t:{min(ends.values())}:R>")
     board = await sheets.where(match)
-    line = t("matches-line", game=t("game-title"), rivals=rivals, board=board)
+    line = t("matches-line", game=t("title"), rivals=rivals, board=board)
     button = controls.button(
         controls.custom_id("hand", match.id, 0),
         t("button-hand"),

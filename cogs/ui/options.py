@@ -64,4 +64,4 @@ async def _label(interaction: Interaction, match: Match) -> str:
     seat = match.seat_of(PlayerId(interaction.user.id))
     rivals = ", ".join(name for place, name in enumerate(names) if place != seat)
     key = "ended" if match.ended else "yours" if seat in match.awaited else "theirs"
-    return t(f"match-option-{key}", game=t("game-title"), rivals=rivals)
+    return t(f"match-option-{key}", game=t("title"), rivals=rivals)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui import controls
@@ -41,7 +42,7 @@ def pages(screen: Screen, question: Question) -> list[list[Item]]:
     """The screen as one or more pages, each within the limits with room for a frame."""
     out: list[list[Item]] = [[]]
     items = length = 0
-    for item in _items(screen.blocks, question):
+    for item in _items(screen, question):
         more_items, more_length = _cost(item)
         if items + more_items > ITEM_LIMIT or length + more_length > TEXT_LIMIT:
             out.append([])
@@ -60,14 +61,14 @@ def split_text(text: str, limit: int = TEXT_LIMIT) -> list[str]:
                 parts.append(piece)
             else:
                 parts[-1] = f"{parts[-1]}\n{piece}" if parts[-1] else piece
-    return parts
+    return [part for part in parts if part.strip()] or [""]
 
 
-def _items(blocks: Sequence[Block], question: Question) -> Iterator[Item]:
+def _items(screen: Screen, question: Question) -> Iterator[Item]:
     words: list[str] = []
-    for block in blocks:
+    for block, ids in zip(screen.blocks, names.option_ids(question.game, screen), strict=True):
         words += _words(block)
-        if rows := list(_rows(block, question)):
+        if rows := list(_rows(block, ids, question)):
             yield from _texts(words)
             yield from rows
             words = []
@@ -81,7 +82,7 @@ def _words(block: Block) -> list[str]:
         case Prose(text):
             return [text]
         case Note(text):
-            return [f"-# {line}" for line in text.split("\n")]
+            return [f"-# {line}" for line in text.split("\n") if line.strip()]
         case Menu(prompt) | Pick(prompt):
             return [prompt]
         case _:
@@ -89,24 +90,23 @@ def _words(block: Block) -> list[str]:
 
 
 def _texts(words: Sequence[str]) -> Iterator[Item]:
-    text = "\n".join(word for word in words if word)
+    text = "\n".join(word for word in words if word.strip())
     if text:
         yield from map(ui.TextDisplay, split_text(text))
 
 
-def _rows(block: Block, question: Question) -> Iterator[Item]:
+def _rows(block: Block, ids: Sequence[str], question: Question) -> Iterator[Item]:
     match block:
         case Rule():
             yield ui.Separator()
         case Menu(options=options) if len(options) <= ROW:
             if options:
-                ids = names.option_ids(question.game, block)
                 buttons = [_button(*pair, question) for pair in zip(ids, options, strict=True)]
                 yield controls.row(*buttons)
         case Menu():
-            yield from _selects(block, question, low=1, high=1)
+            yield from _selects(block, ids, question, low=1, high=1)
         case Pick(high=high) if high > 0:
-            yield from _selects(block, question, low=0, high=high)
+            yield from _selects(block, ids, question, low=0, high=high)
         case _:
             pass
 
@@ -117,19 +117,29 @@ def _button(name: str, option: Option, question: Question) -> Item:
     return controls.button(custom_id, option.label, style)
 
 
-def _selects(block: Menu | Pick, question: Question, low: int, high: int) -> Iterator[Item]:
-    ids = names.option_ids(question.game, block)
-    for start, part in zip(
-        range(0, len(ids), names.PART), names.part_ids(question.game, block), strict=True
-    ):
+def _selects(
+    block: Menu | Pick, ids: Sequence[str], question: Question, low: int, high: int
+) -> Iterator[Item]:
+    for number, part in enumerate(names.part_ids(block, ids)):
+        start = number * names.PART
         here = slice(start, start + names.PART)
-        options = [
-            controls.choice(name, option.label, option.detail, default=option.ticked)
-            for name, option in zip(ids[here], block.options[here], strict=True)
-        ]
+        most = min(high, len(ids[here]))
+        options = _choices(ids[here], block.options[here], most)
         custom_id = controls.custom_id("pick", question.match, question.asked, part)
-        most = min(high, len(options))
         yield controls.row(controls.select(custom_id, block.prompt, options, most, low))
+
+
+def _choices(
+    ids: Sequence[str], options: Sequence[Option], most: int
+) -> list[discord.SelectOption]:
+    """The options of one select, no more of them ticked than may be."""
+    ticked = [option.ticked for option in options]
+    return [
+        controls.choice(
+            name, option.label, option.detail, default=option.ticked and sum(ticked[:place]) < most
+        )
+        for place, (name, option) in enumerate(zip(ids, options, strict=True))
+    ]
 
 
 def _cost(item: Item) -> tuple[int, int]:

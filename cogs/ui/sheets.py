@@ -60,7 +60,7 @@ class Sheets:
             controls.button(controls.custom_id("rules", match.game), t("button-rules")),
         )
         foot = await self._state_of_play(look, None, t)
-        frame = Frame(f"## {t('game-title')}", body, foot, (row,), ended=match.ended is not None)
+        frame = Frame(f"## {t('title')}", body, foot, (row,), ended=match.ended is not None)
         called = tuple(match.players[seat] for seat in match.awaited)
         return Sheet(frame.view(), called if match.ended is None else match.players)
 
@@ -74,7 +74,7 @@ class Sheets:
         against = t("hand-against", rivals=rivals, board=await self.where(match))
         return Sheet(
             Frame(
-                f"## {t('game-title')}\n-# {against}",
+                f"## {t('title')}\n-# {against}",
                 _page(look, seat, t, page, "hand"),
                 await self._state_of_play(look, seat, t),
                 notice=f"> {word}" if word else "",
@@ -99,7 +99,7 @@ class Sheets:
         rows = (_table_row(table, self._tables, t),) if table.status == "open" else ()
         lucky = f"-# {t('table-seed', hash=table.commitment)}"
         body: tuple[controls.Item, ...] = (ui.TextDisplay(sentence),)
-        frame = Frame(f"## {t('game-title')}", body, lucky, rows)
+        frame = Frame(f"## {t('title')}", body, lucky, rows)
         invited = () if table.invited is None else (table.invited,)
         return Sheet(frame.view(), invited)
 
@@ -114,7 +114,7 @@ class Sheets:
         page %= len(parts)
         rows = pager("log", match_id, page, len(parts))
         body: tuple[controls.Item, ...] = (ui.TextDisplay(parts[page]),)
-        return Sheet(Frame(f"## {t('game-title')} · {t('log-title')}", body, rows=rows).view())
+        return Sheet(Frame(f"## {t('title')} · {t('log-title')}", body, rows=rows).view())
 
     async def where(self, match: Match) -> str:
         """A link to the live board, or to its channel while there is none."""
@@ -162,7 +162,7 @@ def rules(key: str, language: Language, topic: int = 0) -> Sheet:
     ]
     row = controls.row(controls.select(controls.custom_id("topic", key), t("rules-topic"), options))
     body: tuple[controls.Item, ...] = (ui.TextDisplay(paint.split_text(topics[topic].body)[0]),)
-    head = f"## {t('game-title')} · {topics[topic].title}"
+    head = f"## {t('title')} · {topics[topic].title}"
     return Sheet(Frame(head, body, f"-# {t('rules-fan')}", (row,)).view())
 
 

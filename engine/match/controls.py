@@ -9,33 +9,39 @@ from typing import Any, Final
 
 from engine import codec
 from engine.game import AnyGame, IllegalAction
-from engine.screen import Menu, Option, Pick, Screen
+from engine.screen import Block, Menu, Option, Pick, Screen
 
 PART: Final = 25
 """Options that one select can hold."""
 
 
-def option_ids(game: AnyGame, block: Menu | Pick) -> tuple[str, ...]:
-    """A name for each option: a digest of its actions, numbered where a block repeats one."""
+def option_ids(game: AnyGame, screen: Screen) -> tuple[tuple[str, ...], ...]:
+    """By block, a name for each of its options; none for a block of words.
+
+    It is a digest of the option's actions, numbered where the screen repeats one.
+    """
     met: Counter[str] = Counter()
-    names = []
-    for option in block.options:
-        name = codec.digest(game.shapes.action, option.actions)
-        met[name] += 1
-        names.append(name if met[name] == 1 else f"{name}.{met[name]}")
-    return tuple(names)
+
+    def name(option: Option) -> str:
+        digest = codec.digest(game.shapes.action, option.actions)
+        met[digest] += 1
+        return digest if met[digest] == 1 else f"{digest}.{met[digest]}"
+
+    return tuple(
+        tuple(map(name, block.options)) if isinstance(block, Menu | Pick) else ()
+        for block in screen.blocks
+    )
 
 
-def block_id(game: AnyGame, block: Menu | Pick) -> str:
-    """A name for a whole block of options, told apart by what can be chosen in it."""
-    names = [type(block).__name__, *option_ids(game, block)]
-    return hashlib.sha256(" ".join(names).encode()).hexdigest()[:8]
+def part_ids(block: Block, names: Sequence[str]) -> tuple[str, ...]:
+    """A name for each run of ``PART`` options: a list too long for one select has several.
 
-
-def part_ids(game: AnyGame, block: Menu | Pick) -> tuple[str, ...]:
-    """A name for each run of ``PART`` options: a list too long for one select has several."""
-    name = block_id(game, block)
-    return tuple(f"{name}.{part}" for part in range(-(-len(block.options) // PART)))
+    Args:
+        names: of the block's options.
+    """
+    words = " ".join((type(block).__name__, *names))
+    digest = hashlib.sha256(words.encode()).hexdigest()[:8]
+    return tuple(f"{digest}.{part}" for part in range(-(-len(names) // PART)))
 
 
 def chosen(
@@ -46,12 +52,12 @@ def chosen(
     Raises:
         IllegalAction: the screen offers no such thing.
     """
-    for block in screen.blocks:
+    for block, names in zip(screen.blocks, option_ids(game, screen), strict=True):
         if isinstance(block, Menu | Pick):
-            options = dict(zip(option_ids(game, block), block.options, strict=True))
+            options = dict(zip(names, block.options, strict=True))
             if isinstance(block, Menu) and control in options:
                 return options[control].actions
-            if control in (parts := part_ids(game, block)):
+            if control in (parts := part_ids(block, names)):
                 return _picked(block, options, parts.index(control), picked)
     raise IllegalAction("error-no-such-choice")
 

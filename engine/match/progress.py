@@ -77,14 +77,16 @@ def clocks(
     game: AnyGame,
     before: Match,
     after: Match,
+    actor: Seat,
     events: Sequence[Any],
     dues: Sequence[Due],
     end: Time,
 ) -> tuple[Due, ...]:
     """When each awaited seat's time runs out.
 
-    A clock starts anew, to run out at ``end``, when its seat is called or when everyone saw
-    something happen; a seat's private doings (ticking cards) win it no time.
+    A clock starts anew, to run out at ``end``, when its seat is called, or has done something
+    that everyone saw and is asked again. Its private doings (ticking cards) win it no time, nor
+    does what others do.
     """
     public = any(game.seen_by(event, None) is not None for event in events)
     running = {due.seat: due.at for due in dues}
@@ -92,7 +94,9 @@ def clocks(
         Due(
             after.id,
             seat,
-            end if public or after.called[seat] > before.called[seat] else running[seat],
+            end
+            if (public and seat == actor) or after.called[seat] > before.called[seat]
+            else running[seat],
         )
         for seat in after.awaited
     )

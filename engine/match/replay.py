@@ -30,7 +30,7 @@ def replay(game: AnyGame, match: Match, log: Sequence[Entry]) -> Iterator[Replay
     """The opening, then each version in order.
 
     Raises:
-        DoesNotReplay: a gap in the log, or another version of the rules.
+        DoesNotReplay: a gap or something unreadable in the log, or other rules.
         IllegalAction: an action of the log is not legal where it stands.
     """
     if match.rules != game.version:
@@ -59,6 +59,8 @@ def verify(game: AnyGame, match: Match, log: Sequence[Entry], shown: str) -> int
         events = codec.dump_all(game.shapes.event, again.step.events)
         if again.entry is not None and again.entry.events != events:
             raise DoesNotReplay(f"version {again.entry.version} had other events")
+    if len(log) != match.version:
+        raise DoesNotReplay(f"the log holds {len(log)} of {match.version} versions")
     if codec.dump(game.shapes.state, state) != match.state:
         raise DoesNotReplay("the final state is another")
     return match.version
@@ -68,4 +70,8 @@ def _again(game: AnyGame, match: Match, state: Any, entry: Entry) -> Step[Any, A
     chance = Chance(match.seed, entry.version, match.context)
     if entry.action is None:
         return game.concede(state, entry.seat, chance)
-    return play(game, state, entry.seat, codec.load(game.shapes.action, entry.action), chance)
+    try:
+        action = codec.load(game.shapes.action, entry.action)
+    except ValueError as error:
+        raise DoesNotReplay(f"version {entry.version} has no such action") from error
+    return play(game, state, entry.seat, action, chance)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine import codec
 from engine.chance import Chance
@@ -14,12 +14,13 @@ from engine.match.locks import Locks
 from engine.match.model import Cause, Change, Due, Entry, Match, MatchId, PlayerId, Time
 from engine.match.ports import MatchStore, Notifier, StaleVersion
 from engine.match.progress import advance, clocks, opened
-from engine.registry import load_texts
 from engine.screen import Screen
 from engine.text import Text
 
-STAND_IN_LIMIT = 100
+STAND_IN_LIMIT: Final = 100
 """More actions than any one visit of a seat takes; past it a game's stand-in is at fault."""
+WORDLESS: Final = Text("en", ())
+"""Enough to find what a control stands for, which no language changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,16 +104,17 @@ class Matches:
         """
 
         def choose(look: Look) -> tuple[Any, ...]:
-            screen = look.screen(load_texts(look.match.game)("en"))
-            return controls.chosen(look.game, screen, control, picked)
+            return controls.chosen(look.game, look.screen(WORDLESS), control, picked)
 
         return await self._answer(match_id, player, asked, choose)
 
     async def resign(self, match_id: MatchId, player: PlayerId) -> Played:
-        """A player leaves for good. Raises like ``submit``."""
+        """A player leaves for good, once. Raises like ``submit``."""
         async with self._locks.of(match_id):
             match = await self._store.load(match_id)
             seat = _seat(match, player)
+            if _has_left(seat, await self._store.log(match_id)):
+                raise IllegalAction("error-no-seat")
             game = self._game(match)
             chance = Chance(match.seed, match.version + 1, match.context)
             step = game.concede(self._state(match), seat, chance)
@@ -229,7 +231,8 @@ class Matches:
             events += step.events
             state = step.state
         dues = await self._store.dues(match.id)
-        running = clocks(game, match, after, events, dues, now + self._patience)
+        actor = made[-1][0]
+        running = clocks(game, match, after, actor, events, dues, now + self._patience)
         await self._store.append(Change(match.version, after, tuple(entries), running))
         return Played(after, tuple(events))
 
@@ -245,6 +248,10 @@ def _seat(match: Match, player: PlayerId) -> Seat:
     if match.status == "finished":
         raise IllegalAction("error-match-over")
     return seat
+
+
+def _has_left(seat: Seat, log: Sequence[Entry]) -> bool:
+    return any(entry.seat == seat and entry.cause == "left" for entry in log)
 
 
 def _entry(

@@ -16,7 +16,7 @@ LOCALES: Final = frozenset((
     "th", "zh-CN", "ja", "zh-TW", "ko", "ar", "he",
 ))
 # fmt: on
-NAME: Final = re.compile(r"[-_'\w]{1,32}")
+NAME: Final = re.compile(r"[-_'\w]+")
 MOST: Final = {1: 100, 2: 15, 3: 15, 4: 1}
 """Commands by type: slash, user, message, entry point."""
 MOST_CHARACTERS: Final = 8000
@@ -27,11 +27,11 @@ STRING, INTEGER, NUMBER = 3, 4, 10
 def check(commands: list[Json]) -> None:
     problems = Problems()
     for kind, most in MOST.items():
-        if sum(1 for c in commands if c.get("type", 1) == kind) > most:
+        if sum(1 for c in commands if _type(c) == kind) > most:
             problems.add("APPLICATION_COMMANDS_TOO_MANY", f"Must be {most} or fewer in length.")
     for index, command in enumerate(commands):
         _command(problems.at(index), command)
-    names = [(c.get("type", 1), c.get("name")) for c in commands]
+    names = [(_type(c), c.get("name")) for c in commands]
     for index, name in enumerate(names):
         if name in names[:index]:
             problems.at(index, "name").add(
@@ -40,8 +40,13 @@ def check(commands: list[Json]) -> None:
     problems.refuse()
 
 
+def _type(command: Json) -> Any:
+    return command.get("type") or 1
+
+
 def _command(here: Problems, command: Json) -> None:
-    if command.get("type", 1) != 1:
+    here.at("type").choice(_type(command), [*MOST])
+    if _type(command) != 1:
         here.at("name").text(command.get("name"), 1, 32)
         return
     _name(here, command)
@@ -127,9 +132,10 @@ def _distinct(here: Problems, options: list[Json]) -> None:
     """Names differ by default and in each locale."""
     locales = {loc for o in options for loc in (o.get("name_localizations") or {})}
     for locale in (None, *sorted(locales)):
-        seen: set[Any] = set()
+        seen: set[str] = set()
         for index, option in enumerate(options):
-            name = (option.get("name_localizations") or {}).get(locale, option.get("name"))
+            own = option.get("name")
+            name = str((option.get("name_localizations") or {}).get(locale, own))
             if name in seen:
                 here.at(index, "name").add(
                     "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",

@@ -75,20 +75,22 @@ class Checker:
     def own_id(self, here: Problems, it: Json) -> None:
         number = it.get("id")
         here.at("id").number(number, 0, 2**31 - 1)
+        if not isinstance(number, int) or not number:
+            return
         if number in self._ids:
             here.at("id").add("COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
-        if number:
-            self._ids.add(number)
+        self._ids.add(number)
 
     def custom_id(self, here: Problems, it: Json) -> None:
         custom_id = it.get("custom_id")
         here.at("custom_id").text(custom_id, 1, 100)
+        if not isinstance(custom_id, str):
+            return
         if custom_id in self._custom_ids:
             here.at("custom_id").add(
                 "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
             )
-        if custom_id is not None:
-            self._custom_ids.add(custom_id)
+        self._custom_ids.add(custom_id)
 
     def _row(self, here: Problems, it: Json) -> None:
         children = it.get("components") or []
@@ -197,7 +199,7 @@ def options(here: Problems, given: list[Json], low: int, high: int, most_chosen:
         there.at("label").text(option.get("label"), 1, 100)
         there.at("value").text(option.get("value"), 1, 100)
         there.at("description").text(option.get("description"), 0, 100)
-        if option.get("value") in seen:
+        if str(option.get("value")) in seen:
             there.at("value").add(
                 "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
                 "The specified option value is already used",

@@ -36,6 +36,8 @@ async def fetch(call: Call) -> Any:
 async def overwrite(call: Call) -> Any:
     guild_id = _guild(call)
     wanted = call.body or []
+    if not isinstance(wanted, list):
+        raise ApiError(50109)
     commands.check(wanted)
     before = {(c["type"], c["name"]): c for c in _there(call, guild_id)}
     after = [_registered(call, guild_id, before, c) for c in wanted]

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from playground import payloads, shapes
-from playground.compose import Form
-from playground.errors import ApiError
-from playground.interactions import (
+from playground.answers import (
     AUTOCOMPLETE,
     CHOICES,
     COMMAND,
@@ -23,6 +21,8 @@ from playground.interactions import (
     Interaction,
     Modal,
 )
+from playground.compose import Form
+from playground.errors import ApiError
 from playground.limits import modals
 from playground.limits.problems import Problems
 from playground.records import EPHEMERAL, LOADING, Json, Message

@@ -90,6 +90,10 @@ def _reference(call: Call, channel: Channel) -> tuple[Json | None, Message | Non
     asked: Json | None = call.json.get("message_reference")
     if asked is None:
         return None, None
+    if asked.get("message_id") is None:
+        problems = Problems()
+        problems.at("message_reference", "message_id").add("BASE_TYPE_REQUIRED", "Required")
+        problems.refuse()
     there = call.world.messages[channel.id]
     replied = there.get(int(asked["message_id"]))
     if replied is None or replied.addressee_id is not None:

@@ -14,6 +14,7 @@ from aiohttp import BodyPartReader, web
 from playground.compose import Upload
 from playground.errors import NOT_FOUND, UNAUTHORIZED, ApiError
 from playground.faults import Fault, Faults
+from playground.limits import structure
 from playground.recorder import Exchange, Part, Recorder
 from playground.rest.call import Backend, Call, Endpoint
 
@@ -50,7 +51,7 @@ class Pipeline:
             request=None,
         )
         started = time.monotonic()
-        self._recorder.exchange(exchange)
+        self._recorder.began(exchange)
         fault = self._faults.take(exchange.method, exchange.path)
         exchange.fault = fault.name if fault else None
         try:
@@ -60,6 +61,7 @@ class Pipeline:
         exchange.seconds = time.monotonic() - started
         if answer:
             exchange.status, exchange.response = answer.status, answer.body
+        self._recorder.ended(exchange)
         world.touch()
         if answer is None or (fault and fault.cut_after):
             return _cut(request)
@@ -98,6 +100,7 @@ class Pipeline:
         if verdict.body is not None:
             return _Answer(429, verdict.body, verdict.headers)
         try:
+            structure.check(call.body)
             body = await endpoint.handler(call)
         except ApiError as error:
             return _Answer(error.status, error.body, verdict.headers)

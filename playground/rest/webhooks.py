@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from playground import payloads
+from playground.answers import Interaction
 from playground.compose import Form
 from playground.errors import ApiError
-from playground.interactions import Interaction
 from playground.records import Message
 from playground.rest.call import Call, Routes
 from playground.rest.interactions import post

@@ -11,7 +11,7 @@ from engine.chance import Chance
 from engine.game import AnyGame, Seat, Viewer
 from tests.helpers import Moment, viewers_of, walk
 
-MATCHES = 400
+MATCHES = 250
 
 
 class Peeked(AssertionError):

@@ -2,8 +2,9 @@
 
 from engine.game import Game, Shapes
 from engine.games.ships import rules
+from engine.games.ships.events import Event
 from engine.games.ships.log import narrate
-from engine.games.ships.model import Action, Event, Options, State
+from engine.games.ships.model import Action, Options, State
 from engine.games.ships.pictures.board import picture
 from engine.games.ships.pictures.describe import describe
 from engine.games.ships.pictures.hand import hand_picture

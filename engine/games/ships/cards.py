@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, get_args
 
 Card: TypeAlias = Literal["north", "south", "east", "west", "cannon", "chain", "grape"]
@@ -15,12 +14,13 @@ CARDS: Final[Cards] = get_args(Card)
 """Every kind, in the order hands are shown in."""
 WINDS: Final[Cards] = CARDS[:4]
 SHOT: Final[Cards] = CARDS[4:]
-OPPOSITE: Final[Mapping[Card, Card]] = MappingProxyType(
-    {"north": "south", "south": "north", "east": "west", "west": "east"}
-)
-TARGET: Final[Mapping[Card, Part]] = MappingProxyType(
-    {"cannon": "hull", "chain": "rigging", "grape": "crew"}
-)
+OPPOSITE: Final[Mapping[Card, Card]] = {
+    "north": "south",
+    "south": "north",
+    "east": "west",
+    "west": "east",
+}
+TARGET: Final[Mapping[Card, Part]] = {"cannon": "hull", "chain": "rigging", "grape": "crew"}
 """What each kind of shot takes from, one a card."""
 
 

@@ -10,21 +10,15 @@ from engine.games.ships.model import Observation, Phase
 from engine.text import Text
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-DECIDED_BY_FIRE: Final = frozenset(
-    {"end-sunk", "end-adrift", "end-no-crew", "end-both-lost", "end-quiet"}
-)
 
 
 def shown(seen: Observation) -> frozenset[Phase]:
-    """The phases of this turn whose cards or counts have been shown."""
+    """The phases of which what was last shown, if anything, is of this turn.
+
+    What Fire showed is forgotten when new winds are: in Fire it can only be of this turn.
+    """
     before = PHASES[: PHASES.index(seen.phase)]
-    decided = seen.outcome is not None and seen.outcome.reason in DECIDED_BY_FIRE
-    return frozenset((*before, "fire") if decided else before)
-
-
-def shots_lie(seen: Observation) -> bool:
-    """Whether the shot last fired still lies beside the winds: both of the same turn."""
-    return "fire" in shown(seen) or "sail" not in shown(seen)
+    return frozenset((*before, "fire") if seen.phase == "fire" else before)
 
 
 def told(seen: Observation, phase: Phase, t: Text) -> str:
@@ -49,4 +43,4 @@ def lines(seen: Observation, t: Text) -> Iterator[str]:
     old = " ".join(filter(None, (told(seen, phase, t) for phase in PHASES if phase not in now)))
     if old:
         yield t("before", turn=seen.turn - 1, what=old)
-    yield from (told(seen, phase, t) for phase in PHASES if phase in now)
+    yield from filter(None, (told(seen, phase, t) for phase in PHASES if phase in now))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.games.ships import words
-from engine.games.ships.model import (
+from engine.games.ships.events import (
     Dealt,
     Drawn,
     Ended,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -13,14 +14,14 @@ Slot: TypeAlias = Literal["discard", "winds", "fire", "retire"]
 Order: TypeAlias = Literal["fire", "retire"]
 """A slot that may be filled ahead of its phase, with Sail."""
 
-SLOTS: Final[dict[Phase, tuple[Slot, ...]]] = {
+SLOTS: Final[Mapping[Phase, tuple[Slot, ...]]] = {
     "reload": ("discard",),
     "sail": ("winds", "fire", "retire"),
     "fire": ("fire",),
     "retire": ("retire",),
 }
 """The slots a seat may fill at each stage of its turn."""
-MOST: Final[dict[Slot, int]] = {"discard": 4, "retire": 3}
+MOST: Final[Mapping[Slot, int]] = {"discard": 4, "retire": 3}
 """The most cards in a slot that has a limit of its own."""
 
 
@@ -43,6 +44,10 @@ class Ship:
     hull: int
     rigging: int
     crew: int
+
+    @property
+    def total(self) -> int:
+        return self.hull + self.rigging + self.crew
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +87,10 @@ class Desk:
 
 @dataclass(frozen=True, slots=True)
 class Latest:
-    """What each phase last showed. Public; None before the first time."""
+    """What was shown since the last winds, these included. Public; None before it is."""
 
     reloaded: tuple[int, ...] | None = None
-    """Cards exchanged, by seat."""
+    """Cards last exchanged, by seat."""
     winds: tuple[Cards, ...] | None = None
     gage: Viewer = None
     """The seat with the weather gage; None when the winds were equal."""
@@ -165,108 +170,6 @@ class Reopen:
 
 
 Action: TypeAlias = Tick | Clear | Plan | Confirm | Reopen
-
-
-@dataclass(frozen=True, slots=True)
-class TurnBegun:
-    turn: int
-    kind: Literal["turn_begun"] = "turn_begun"
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """A hand was filled in Load."""
-
-    seat: Seat
-    count: int
-    cards: Cards | None
-    """The first drawn first; None for a viewer who may not see them."""
-    kind: Literal["dealt"] = "dealt"
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A seat drew in Reload; nobody else notices before ``Reloaded``."""
-
-    seat: Seat
-    cards: Cards
-    kind: Literal["drawn"] = "drawn"
-
-
-@dataclass(frozen=True, slots=True)
-class Reshuffled:
-    """The discards were made into a new pile."""
-
-    cards: int
-    kind: Literal["reshuffled"] = "reshuffled"
-
-
-@dataclass(frozen=True, slots=True)
-class Reloaded:
-    counts: tuple[int, ...]
-    """Cards exchanged, by seat."""
-    kind: Literal["reloaded"] = "reloaded"
-
-
-@dataclass(frozen=True, slots=True)
-class Sealed:
-    """A seat has answered, or an order of its answers for it: that, not what."""
-
-    seat: Seat
-    kind: Literal["sealed"] = "sealed"
-
-
-@dataclass(frozen=True, slots=True)
-class Reopened:
-    seat: Seat
-    kind: Literal["reopened"] = "reopened"
-
-
-@dataclass(frozen=True, slots=True)
-class Sailed:
-    winds: tuple[Cards, ...]
-    gage: Viewer
-    """None when the winds are equal."""
-    kind: Literal["sailed"] = "sailed"
-
-
-@dataclass(frozen=True, slots=True)
-class Fired:
-    shots: tuple[Cards, ...]
-    """By the seat that fired them; empty for a seat that held fire or might not fire."""
-    damage: tuple[int, ...]
-    """Points that each seat's shots took from the other ship."""
-    ships: tuple[Ship, ...]
-    """After the damage."""
-    kind: Literal["fired"] = "fired"
-
-
-@dataclass(frozen=True, slots=True)
-class Retired:
-    counts: tuple[int, ...]
-    """Cards discarded, by seat."""
-    kind: Literal["retired"] = "retired"
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    outcome: Outcome
-    kind: Literal["ended"] = "ended"
-
-
-Event: TypeAlias = (
-    TurnBegun
-    | Dealt
-    | Drawn
-    | Reshuffled
-    | Reloaded
-    | Sealed
-    | Reopened
-    | Sailed
-    | Fired
-    | Retired
-    | Ended
-)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ def questions(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
         return
     if Reopen() in choices:
         yield Note(t("sealed", answer=_answer(seen, desk, t)))
+        yield from _orders(desk, t)
         yield Menu(t("menu-reopen"), (Option(t("reopen"), (Reopen(),)),))
     if Confirm() not in choices:
         yield from _idle(seen, desk, t)
@@ -37,10 +38,21 @@ def questions(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
 
 def _idle(seen: Observation, desk: Desk, t: Text) -> Iterator[Note]:
     if desk.stage is None:
+        yield from _orders(desk, t)
         gaged = seen.phase == "fire" and seen.latest.gage not in {None, seen.viewer}
         yield Note(t("idle-no-gage" if gaged else "idle"))
     if seen.awaited:
         yield Note(t("waiting", names=t.listed(t.who(seat) for seat in seen.awaited)))
+
+
+def _orders(desk: Desk, t: Text) -> Iterator[Note]:
+    """What the seat has ordered for later in the turn."""
+    if desk.fire is not None and desk.stage == "sail":
+        cards = words.counted(desk.fire, t) if desk.fire else t("hold-fire")
+        yield Note(t("ordered-fire", answer=cards))
+    if desk.retire is not None and desk.stage != "retire":
+        cards = words.counted(desk.retire, t) if desk.retire else t("retire-none")
+        yield Note(t("ordered-retire", answer=cards))
 
 
 def _slots(seen: Observation, desk: Desk, choices: Choices, t: Text) -> Iterator[Block]:
@@ -51,6 +63,7 @@ def _slots(seen: Observation, desk: Desk, choices: Choices, t: Text) -> Iterator
             yield from _sail(seen, desk, choices, t)
         case "fire":
             yield _salvos(seen, desk, choices, t("menu-fire"), t)
+            yield from _orders(desk, t)
         case "retire":
             yield _pick(seen, desk, choices, "retire", t("pick-retire", most=3), t)
 

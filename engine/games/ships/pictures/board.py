@@ -10,7 +10,6 @@ from typing import Final, get_args
 from engine.game import Seat
 from engine.games.ships import words
 from engine.games.ships.cards import Cards, Part, kinds
-from engine.games.ships.latest import shots_lie
 from engine.games.ships.model import Observation
 from engine.games.ships.pictures import cards, sea
 from engine.games.ships.pictures.rose import rose
@@ -111,7 +110,7 @@ def _ships(seen: Observation) -> Iterator[Item]:
 
 def _table(seen: Observation, t: Text) -> Iterator[Item]:
     """Winds and shot last played, by the side of who played them; who has the gage between."""
-    rows = (seen.latest.winds, seen.latest.shots if shots_lie(seen) else None)
+    rows = (seen.latest.winds, seen.latest.shots)
     for seat in range(len(seen.ships)):
         played = tuple(row[seat] for row in rows if row is not None)
         yield from _played(sum(played, ()), seat)

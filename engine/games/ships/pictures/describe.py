@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.ships import words
-from engine.games.ships.latest import shots_lie, told
+from engine.games.ships.latest import told
 from engine.games.ships.model import Observation
 from engine.text import Text
 
@@ -23,7 +23,7 @@ def _board(seen: Observation, t: Text) -> Iterator[str]:
         yield t("alt-ship", name=t.who(seat), hull=ship.hull, rigging=ship.rigging, crew=ship.crew)
     if seen.latest.winds is not None:
         yield told(seen, "sail", t)
-    if seen.latest.shots is not None and shots_lie(seen):
+    if seen.latest.shots is not None:
         yield told(seen, "fire", t)
     yield f"{t('holds', hands=words.by_seat(seen.hand_sizes, t), pile=seen.pile)}."
     yield t("alt-discards", n=len(seen.discards))

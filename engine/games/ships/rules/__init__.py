@@ -8,18 +8,16 @@ from typing import assert_never
 from engine.chance import Chance
 from engine.game import Outcome, Seat, Step
 from engine.games.ships.cards import Cards, in_order
+from engine.games.ships.events import Event, Reopened, Sealed
 from engine.games.ships.model import (
     Action,
     Clear,
     Confirm,
     Desk,
-    Event,
     Latest,
     Options,
     Plan,
     Reopen,
-    Reopened,
-    Sealed,
     Ship,
     Slot,
     State,

@@ -8,7 +8,8 @@ from typing import TypeVar
 from engine.chance import Chance
 from engine.game import Seat, Step
 from engine.games.ships.cards import CARDS, Cards, in_order
-from engine.games.ships.model import Event, Options, Reshuffled, State
+from engine.games.ships.events import Event, Reshuffled
+from engine.games.ships.model import Options, State
 
 T = TypeVar("T")
 

@@ -7,26 +7,15 @@ from dataclasses import dataclass
 
 from engine.chance import Chance
 from engine.game import Seat
-from engine.games.ships.cards import SHOT, Cards, holds, in_order, without
+from engine.games.ships.cards import SHOT, Cards, in_order, without
 from engine.games.ships.model import MOST, Desk, Observation, Phase, Slot, State
 from engine.games.ships.rules.deck import deck
 from engine.games.ships.rules.observe import observe
 
 
 @dataclass(frozen=True, slots=True)
-class _Guess:
-    """What the other seat may have done in a Reload that does not show yet."""
-
-    reloaded: bool
-    count: int
-    """Cards it exchanged."""
-    first: bool
-    """Whether it drew before the seat that imagines."""
-
-
-@dataclass(frozen=True, slots=True)
 class _Deal:
-    """Where the cards lie that the seat cannot see; the first three are the other seat's."""
+    """Where the cards lie that the seat cannot see; the first four are the other seat's."""
 
     hand: Cards
     aside: Cards
@@ -42,12 +31,10 @@ def imagine(state: State, seat: Seat, chance: Chance) -> State:
 
 def _imagined(seen: Observation, seat: Seat, chance: Chance) -> State:
     own, rival = seen.desk or Desk(), Seat(1 - seat)
-    deals = (
-        (guess, _deal(seen, own, rival, guess, chance))
-        for guess in chance.shuffled(_guesses(seen, rival))
-    )
-    guess, deal = next((guess, deal) for guess, deal in deals if deal is not None)
-    desk = _desk(seen, rival, guess, deal, chance)
+    reloaded = _has_reloaded(seen, own, rival, chance)
+    most = min(MOST["discard"], seen.hand_sizes[rival])
+    deal = _deal(seen, own, rival, chance.below(most + 1) if reloaded else 0, chance)
+    desk = _desk(seen, rival, reloaded, deal, chance)
     return State(
         options=seen.options,
         turn=seen.turn,
@@ -66,51 +53,48 @@ def _imagined(seen: Observation, seat: Seat, chance: Chance) -> State:
     )
 
 
-def _guesses(seen: Observation, rival: Seat) -> tuple[_Guess, ...]:
-    """All that the other may have done; one that owes nothing in Reload has set sail already."""
-    idle = _Guess(reloaded=False, count=0, first=False)
-    if seen.phase != "reload":
-        return (idle,)
-    most = min(MOST["discard"], seen.hand_sizes[rival])
-    done = tuple(_Guess(True, count, first) for count in range(most + 1) for first in (True, False))
-    return (idle, *done) if rival in seen.awaited else done
+def _has_reloaded(seen: Observation, own: Desk, rival: Seat, chance: Chance) -> bool:
+    """Whether the other drew in a Reload that does not show, as it does once both have.
+
+    One that owes nothing has even set sail.
+    """
+    if seen.phase != "reload" or own.stage != "reload":
+        return False
+    return rival not in seen.awaited or bool(chance.below(2))
 
 
-def _deal(seen: Observation, own: Desk, rival: Seat, guess: _Guess, chance: Chance) -> _Deal | None:
-    """Deal the unseen cards so that the seat drew what it drew; None where that cannot be.
+def _deal(seen: Observation, own: Desk, rival: Seat, count: int, chance: Chance) -> _Deal:
+    """Deal the unseen cards, the other having exchanged so many, or the seat its own.
 
     The pile gave the first draws; once it ran out, the shuffled discards gave the others.
     """
     mine = own.drew if seen.phase == "reload" else ()
-    before = without((*seen.hand, *own.aside), mine)
-    early = max(0, seen.pile - (guess.count if guess.first else 0))
-    old, new = mine[:early], mine[early:]
     open_discards = seen.discards + seen.buried
-    dug = tuple((Counter(new) - Counter(open_discards)).elements())
+    from_pile, from_discards = mine[: seen.pile], mine[seen.pile :]
+    # What it drew beyond the discards it knows, the other had buried there.
+    dug = tuple((Counter(from_discards) - Counter(open_discards)).elements())
+    before = without((*seen.hand, *own.aside), mine)
     unknown = without(deck(seen.options), before + open_discards)
-    hand_size = seen.hand_sizes[rival]
-    buried_size = len(unknown) - hand_size - seen.pile
-    if len(dug) > buried_size or not holds(unknown, old + dug):
-        return None
-    loose = chance.shuffled(without(unknown, old + dug))
-    split = hand_size + buried_size - len(dug)
-    hand, buried, rest = loose[:hand_size], dug + loose[hand_size:split], loose[split:]
-    shuffled = len(mine) + guess.count > seen.pile
-    lying = without(open_discards + buried, new) if shuffled else ()
-    pile = rest + chance.shuffled(lying)
+    loose = chance.shuffled(without(unknown, from_pile + dug))
+    size = seen.hand_sizes[rival]
+    rest = len(loose) - (seen.pile - len(from_pile))
+    hand, buried = loose[:size], dug + loose[size:rest]
+    shuffled = len(mine) + count > seen.pile
+    lying = without(open_discards + buried, from_discards) if shuffled else ()
+    pile = loose[rest:] + chance.shuffled(lying)
     return _Deal(
-        hand=in_order(hand[guess.count :] + pile[: guess.count]),
-        aside=in_order(hand[: guess.count]),
-        drew=pile[: guess.count],
+        hand=in_order(hand[count:] + pile[:count]),
+        aside=in_order(hand[:count]),
+        drew=pile[:count],
         buried=in_order(buried),
-        pile=pile[guess.count :],
+        pile=pile[count:],
         shuffled=shuffled,
     )
 
 
-def _desk(seen: Observation, rival: Seat, guess: _Guess, deal: _Deal, chance: Chance) -> Desk:
+def _desk(seen: Observation, rival: Seat, reloaded: bool, deal: _Deal, chance: Chance) -> Desk:
     """What the other may have before it, ticked at random."""
-    stage = _stage(seen, rival, guess)
+    stage = _stage(seen, rival, reloaded)
     sealed = stage is not None and rival not in seen.awaited
     winds = _winds(deal.hand, chance) if stage == "sail" else ()
     fire, retire = _salvo(deal.hand, chance), _some(without(deal.hand, winds), "retire", chance)
@@ -130,12 +114,12 @@ def _desk(seen: Observation, rival: Seat, guess: _Guess, deal: _Deal, chance: Ch
     )
 
 
-def _stage(seen: Observation, rival: Seat, guess: _Guess) -> Phase | None:
+def _stage(seen: Observation, rival: Seat, reloaded: bool) -> Phase | None:
     if seen.outcome is not None:
         return None
     match seen.phase:
         case "reload":
-            return "sail" if guess.reloaded else "reload"
+            return "sail" if reloaded else "reload"
         case "fire":
             fires = seen.latest.gage in {None, rival} and seen.hand_sizes[rival]
             return "fire" if fires else None

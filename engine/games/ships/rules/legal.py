@@ -72,8 +72,9 @@ def _misplaced(seen: Observation, desk: Desk, action: Tick | Clear | Plan) -> Il
 
 def _at_another_stage(stage: Phase, slot: Slot) -> IllegalAction:
     own = next(phase for phase in _STAGES if slot in SLOTS[phase][:1])
-    early = _STAGES.index(own) > _STAGES.index(stage)
-    return IllegalAction("error-too-early" if early else "error-too-late", phase=own)
+    if _STAGES.index(own) < _STAGES.index(stage):
+        return IllegalAction("error-too-late", phase=own)
+    return IllegalAction("error-too-early", phase=own, now=stage)
 
 
 def _objection(seen: Observation, desk: Desk, tick: Tick) -> IllegalAction | None:

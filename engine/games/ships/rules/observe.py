@@ -6,22 +6,21 @@ from dataclasses import replace
 from typing import assert_never
 
 from engine.game import Seat, Viewer
-from engine.games.ships.model import (
+from engine.games.ships.events import (
     Dealt,
     Drawn,
     Ended,
     Event,
     Fired,
-    Observation,
     Reloaded,
     Reopened,
     Reshuffled,
     Retired,
     Sailed,
     Sealed,
-    State,
     TurnBegun,
 )
+from engine.games.ships.model import Observation, State
 
 
 def to_act(state: State) -> frozenset[Seat]:

@@ -7,27 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, astuple, replace
-from operator import sub
 
 from engine.chance import Chance
 from engine.game import Outcome, Seat, Step
 from engine.games.ships.cards import TARGET, Cards, holds, in_order, without
-from engine.games.ships.model import (
+from engine.games.ships.events import (
     Dealt,
-    Desk,
     Drawn,
     Ended,
     Event,
     Fired,
-    Order,
     Reloaded,
     Retired,
     Sailed,
     Sealed,
-    Ship,
-    State,
     TurnBegun,
 )
+from engine.games.ships.model import Desk, Latest, Order, Ship, State
 from engine.games.ships.rules.deck import draw, put, show_pile
 
 Done = Step[State, Event]
@@ -108,7 +104,7 @@ def _show_winds(state: State) -> Done:
         hands=hands,
         desks=desks,
         discards=in_order(state.discards + sum(winds, ())),
-        latest=replace(state.latest, winds=winds, gage=gage),
+        latest=Latest(state.latest.reloaded, winds, gage),
     )
     may_fire = SEATS if gage is None else (gage,)
     return then(Step(after, (Sailed(winds, gage),)), lambda s: _ask(s, "fire", may_fire))
@@ -134,7 +130,7 @@ def _show_fire(state: State) -> Done:
     """Each card takes 1 (S); both at once, and no value falls below 0 (R)."""
     shots = tuple(in_order(desk.fire or ()) for desk in state.desks)
     ships = (_hit(state.ships[0], shots[1]), _hit(state.ships[1], shots[0]))
-    damage = (_lost(state.ships[1], ships[1]), _lost(state.ships[0], ships[0]))
+    damage = tuple(state.ships[i].total - ships[i].total for i in (1, 0))
     after = replace(
         state,
         ships=ships,
@@ -156,10 +152,6 @@ def _hit(ship: Ship, shots: Cards) -> Ship:
     for shot in shots:
         values[TARGET[shot]] -= 1
     return Ship(*(max(0, value) for value in values.values()))
-
-
-def _lost(before: Ship, after: Ship) -> int:
-    return sum(map(sub, astuple(before), astuple(after)))
 
 
 def _decided(state: State) -> Outcome | None:

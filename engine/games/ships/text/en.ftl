@@ -4,7 +4,7 @@ card-north = North
 card-south = South
 card-east = East
 card-west = West
-card-cannon = Cannon Balls
+card-cannon = Cannon Ball
 card-chain = Chain Shot
 card-grape = Grape Shot
 
@@ -54,6 +54,8 @@ hand-empty = Your hand is empty.
 drew = You drew: { $cards }
 buried = Discarded by you in secret: { $cards }
 sealed = Your answer is sealed: { $answer }
+ordered-fire = Your order for Fire: { $answer }
+ordered-retire = Your order for Retire: { $answer }
 idle = Nothing is asked of you now.
 idle-no-gage = The other ship has the weather gage: you cannot fire this turn.
 no-winds = You hold no winds.
@@ -138,6 +140,12 @@ phase-named = { $phase ->
     [fire] Fire
    *[retire] Retire
 }
+phase-now = { $now ->
+    [reload] Reload
+    [sail] Sail
+    [fire] Fire
+   *[retire] Retire
+}
 error-opposite-winds = Opposite winds cannot be set together: not North with South, nor East with West.
 error-one-kind = You can fire shot of one kind only.
 error-not-held = { $held ->
@@ -152,7 +160,7 @@ error-not-a-wind = Only winds can be set in Sail.
 error-not-a-shot = Only shot can be fired: Cannon Balls, Chain Shot or Grape Shot.
 error-no-gage = The other ship has the weather gage: you cannot fire this turn.
 error-empty-hand = Your hand is empty: there is nothing to decide.
-error-too-early = { phase-named } comes later in the turn.
+error-too-early = { phase-named } comes later in the turn: now it is time for { phase-now }.
 error-too-late = { phase-named } is over for you this turn.
 error-orders-with-sail = Orders can only be given with Sail.
 error-already-answered = Your answer is sealed. Take it back first if you want to change it.

@@ -4,9 +4,9 @@ card-north = Nord
 card-south = Sud
 card-east = Est
 card-west = Ovest
-card-cannon = Palle di cannone
-card-chain = Palle incatenate
-card-grape = Mitraglia
+card-cannon = Palla di cannone
+card-chain = Palla incatenata
+card-grape = Carica di mitraglia
 
 cards-north = { $n } Nord
 cards-south = { $n } Sud
@@ -60,6 +60,8 @@ hand-empty = Non hai carte in mano.
 drew = Hai pescato: { $cards }
 buried = I tuoi scarti segreti: { $cards }
 sealed = La tua risposta è sigillata: { $answer }
+ordered-fire = Il tuo ordine per il Fuoco: { $answer }
+ordered-retire = Il tuo ordine per il Ripiego: { $answer }
 idle = Per ora non devi decidere nulla.
 idle-no-gage = L'altra nave ha il sopravvento: in questo turno non puoi fare fuoco.
 no-winds = Non hai venti in mano.
@@ -147,6 +149,12 @@ phase-named = { $phase ->
     [fire] Fuoco
    *[retire] Ripiego
 }
+phase-now = { $now ->
+    [reload] Ricarico
+    [sail] Navigazione
+    [fire] Fuoco
+   *[retire] Ripiego
+}
 error-opposite-winds = I venti opposti non vanno insieme: né Nord con Sud, né Est con Ovest.
 error-one-kind = Si può sparare un solo tipo di munizioni.
 error-not-held = { $held ->
@@ -161,7 +169,7 @@ error-not-a-wind = Nella Navigazione si giocano soltanto i venti.
 error-not-a-shot = Si sparano soltanto palle di cannone, palle incatenate o mitraglia.
 error-no-gage = L'altra nave ha il sopravvento: in questo turno non puoi fare fuoco.
 error-empty-hand = Non hai carte in mano: non c'è niente da decidere.
-error-too-early = Non ancora: { phase-named } viene più avanti nel turno.
+error-too-early = Non ancora: { phase-named } viene più avanti nel turno. Adesso: { phase-now }.
 error-too-late = Troppo tardi: in questo turno { phase-named } per te è già passato.
 error-orders-with-sail = Gli ordini si danno soltanto con la Navigazione.
 error-already-answered = La tua risposta è sigillata. Per cambiarla, prima riaprila.

@@ -4,9 +4,9 @@ card-north = Північний вітер
 card-south = Південний вітер
 card-east = Східний вітер
 card-west = Західний вітер
-card-cannon = Ядра
-card-chain = Книпелі
-card-grape = Картеч
+card-cannon = Ядро
+card-chain = Книпель
+card-grape = Заряд картечі
 
 cards-north = { $n ->
     [one] { $n } північний
@@ -80,6 +80,8 @@ hand-empty = У вас немає карт.
 drew = Ви берете з колоди: { $cards }
 buried = Таємно скинуто вами: { $cards }
 sealed = Вашу відповідь запечатано: { $answer }
+ordered-fire = Ваш наказ на вогонь: { $answer }
+ordered-retire = Ваш наказ на відхід: { $answer }
 idle = Зараз вам нічого вирішувати.
 idle-no-gage = Перевагу за вітром має інший корабель: цього ходу ви не стріляєте.
 no-winds = У вас немає вітрів.
@@ -170,6 +172,12 @@ phase-named = { $phase ->
     [fire] вогонь
    *[retire] відхід
 }
+phase-now = { $now ->
+    [reload] перезаряджання
+    [sail] маневр
+    [fire] вогонь
+   *[retire] відхід
+}
 error-opposite-winds = Протилежні вітри не поєднуються: ні північний із південним, ні східний із західним.
 error-one-kind = Стріляти можна снарядами лише одного виду.
 error-not-held = { $held ->
@@ -185,7 +193,7 @@ error-not-a-wind = У фазі маневру ставлять лише вітр
 error-not-a-shot = Стріляти можна лише ядрами, книпелями або картеччю.
 error-no-gage = Перевагу за вітром має інший корабель: цього ходу ви не стріляєте.
 error-empty-hand = У вас немає карт: вирішувати нічого.
-error-too-early = Ще не час: { phase-named } буде пізніше цього ходу.
+error-too-early = Ще не час: { phase-named } буде пізніше цього ходу. Зараз — { phase-now }.
 error-too-late = Запізно: { phase-named } цього ходу для вас уже позаду.
 error-orders-with-sail = Накази віддають лише разом із маневром.
 error-already-answered = Вашу відповідь запечатано. Щоб змінити її, спершу відкличте її.

@@ -1,0 +1,181 @@
+"""Recorded traffic against Discord's published description of its HTTP API."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+from referencing import Registry
+from referencing.jsonschema import DRAFT202012
+
+from playground.recorder import Exchange, Recorder
+
+Json = dict[str, Any]
+
+ROOT = Path(__file__).parents[1]
+HERE = "urn:discord"
+SENT = "urn:discord:sent"
+"""The same for requests, where Discord takes a snowflake as a number too."""
+REFUSED_FORM = 400
+FAULT = 500
+"""From this status on an answer is a fault, which the description does not describe."""
+LONGEST_REPORT = 600
+
+
+def where() -> Path:
+    """The description's file; it need not be there."""
+    named = os.environ.get("WARDROOM_OPENAPI")
+    return Path(named) if named else ROOT / "../shared/discord/openapi.json"
+
+
+def absent() -> str:
+    """Why nothing can be validated; empty when all is well."""
+    if where().is_file():
+        return ""
+    return f"Discord's openapi.json is not at {where()}; name it in WARDROOM_OPENAPI"
+
+
+def violations(recorder: Recorder) -> list[str]:
+    """What in the requests and answers differs from the description, one line each.
+
+    A request the playground itself refused as a form is left out; its answer is not.
+    """
+    found: list[str] = []
+    for exchange in recorder.exchanges:
+        found.extend(_of(exchange))
+    return found
+
+
+def _of(exchange: Exchange) -> Iterator[str]:
+    template = _template(exchange.method, exchange.path)
+    call = f"{exchange.method} {exchange.path} ({exchange.status})"
+    if template is None:
+        if exchange.status != 404:
+            yield f"{call}: not in the description"
+        return
+    key = (template, exchange.method.lower())
+    if exchange.request is not None and exchange.status != REFUSED_FORM:
+        for kind in ("application/json", "multipart/form-data"):
+            if kind in _request_kinds(*key):
+                yield from _wrong(f"{call} request", (*key, kind), exchange.request)
+                break
+    if exchange.status and exchange.status < FAULT:
+        yield from _wrong_answer(call, key, exchange)
+
+
+def _wrong_answer(call: str, key: tuple[str, str], exchange: Exchange) -> Iterator[str]:
+    described = _responses(*key)
+    named = (str(exchange.status), f"{exchange.status // 100}XX")
+    status = next((s for s in named if s in described), None)
+    if status is None:
+        yield f"{call}: this status is not described, only {described}"
+    elif exchange.response is not None:
+        yield from _wrong(f"{call} answer", (*key, status), exchange.response)
+
+
+def _wrong(call: str, key: tuple[str, ...], body: Any) -> Iterator[str]:
+    report = _report(key, json.dumps(body, sort_keys=True))
+    if report:
+        yield f"{call}: {report}"
+
+
+@cache
+def _report(key: tuple[str, ...], text: str) -> str:
+    validator = _validator(key)
+    if validator is None:
+        return ""
+    error = best_match(validator.iter_errors(json.loads(text)))
+    if error is None:
+        return ""
+    return f"{error.json_path}: {error.message}"[:LONGEST_REPORT]
+
+
+@cache
+def _description(name: str = HERE) -> Json:
+    """The description, with references that name it.
+
+    Beyond it, Discord takes ids as numbers, and names what is wrong with a form in words
+    (its reference, "Error Messages"), where the description has numbers alone.
+    """
+    text = where().read_text(encoding="utf-8")
+    described: Json = json.loads(text.replace('"#/components/', f'"{name}#/components/'))
+    schemas = described["components"]["schemas"]
+    words = {"code": {"type": "string"}, "message": {"type": "string"}}
+    error = {"type": "object", "properties": words, "required": [*words]}
+    schemas["InnerErrors"]["properties"]["_errors"]["items"] = error
+    if name == SENT:
+        schemas["SnowflakeType"] |= {"type": ["string", "integer"], "minimum": 0}
+    return described
+
+
+@cache
+def _registry() -> Registry[Any]:
+    both = [(n, DRAFT202012.create_resource(_description(n))) for n in (HERE, SENT)]
+    registry: Registry[Any] = Registry().with_resources(both)
+    return registry
+
+
+@cache
+def _operation(template: str, method: str, name: str = HERE) -> Json:
+    operation: Json = _description(name)["paths"][template][method]
+    return operation
+
+
+def _request_kinds(template: str, method: str) -> Json:
+    body = _operation(template, method, SENT).get("requestBody", {})
+    kinds: Json = body.get("content", {})
+    return kinds
+
+
+def _responses(template: str, method: str) -> list[str]:
+    return [*_operation(template, method)["responses"]]
+
+
+@cache
+def _validator(key: tuple[str, ...]) -> Draft202012Validator | None:
+    """For a request of a content type or an answer of a status; None if nothing is said."""
+    template, method, which = key
+    if "/" in which:
+        content = _request_kinds(template, method)[which]
+    else:
+        answer = _operation(template, method)["responses"][which]
+        content = _resolved(answer).get("content", {}).get("application/json")
+    if content is None:
+        return None
+    return Draft202012Validator(content["schema"], registry=_registry())
+
+
+def _resolved(node: Json) -> Json:
+    if "$ref" not in node:
+        return node
+    found: Any = _description()
+    for step in node["$ref"].partition("#/")[2].split("/"):
+        found = found[step]
+    resolved: Json = found
+    return resolved
+
+
+@cache
+def _templates() -> list[tuple[re.Pattern[str], str, frozenset[str]]]:
+    """Paths as patterns, those with the fewest names to fill in first."""
+    paths = sorted(_description()["paths"].items(), key=lambda item: item[0].count("{"))
+    return [(_pattern(path), path, frozenset(methods)) for path, methods in paths]
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path)))
+
+
+@cache
+def _template(method: str, path: str) -> str | None:
+    for pattern, template, methods in _templates():
+        if method.lower() in methods and pattern.fullmatch(path):
+            return template
+    return None

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from playground import Playground
+from playground.settings import UNHURRIED
+from tests.playground.client import Bot, Interaction, running
+from tests.playground.test_messages import PNG, picture
+
+
+async def furnish(discord: Playground, bot: Bot) -> None:
+    channel = await bot.text_channel()
+    sent = await channel.send("board", file=picture())
+    await sent.pin()
+    await channel.send("to be deleted")
+    await sent.create_thread(name="Match")
+    eve = discord.add_persona("Eve", locale="uk", dms_open=False)
+    discord.add_role("Mate")
+    await discord.persona("Anna").say(discord.channel("wardroom"), f"ahoy {eve.mention}")
+    await discord.delete_message(discord.messages(discord.channel("wardroom"))[2])
+
+
+def speaker() -> Bot:
+    bot = Bot()
+
+    async def say(interaction: Interaction) -> None:
+        await interaction.response.send_message("here", ephemeral=True)
+
+    bot.answer(say)
+    return bot
+
+
+async def test_the_world_goes_on_after_reopening(tmp_path: Path) -> None:
+    path = tmp_path / "world.db"
+    async with Playground.open(path=path, limits=UNHURRIED) as before:
+        async with running(before, speaker()) as bot:
+            await furnish(before, bot)
+            await before.persona("Anna").command(before.channel("wardroom"), "do")
+        was = before.messages(before.channel("wardroom"))
+        facts = (before.token, before.guild, before.world.commands, before.world.channels)
+    async with Playground.open(path=path, limits=UNHURRIED) as after:
+        now = after.messages(after.channel("wardroom"))
+        again = (after.token, after.guild, after.world.commands, after.world.channels)
+        eve = after.persona("Eve")
+        async with running(after, speaker(), sync=False) as bot:
+            fetched = await (await bot.text_channel()).fetch_message(now[0].id)
+            content = await fetched.attachments[0].read()
+            reply = await eve.command(after.channel("wardroom"), "do")
+
+    assert now == was
+    assert again == facts
+    assert (eve.locale, eve.user.dms_open) == ("uk", False)
+    assert content == PNG
+    assert reply.text == "here"
+    assert reply.message is not None
+    assert reply.message.id > max(m.id for m in now)
+
+
+async def test_what_changed_is_in_the_file_a_moment_later(tmp_path: Path) -> None:
+    path = tmp_path / "world.db"
+    async with Playground.open(path=path) as discord:
+        discord.add_persona("Eve")
+        discord._store.save()  # type: ignore[union-attr]
+        async with Playground.open(path=path) as beside:
+            names = [p.name for p in beside.personas]
+
+    assert names == ["Anna", "Bruno", "Oksana", "Eve"]
+
+
+async def test_a_world_without_a_file_is_new_each_time() -> None:
+    async with Playground.open() as first:
+        first.add_persona("Eve")
+    async with Playground.open() as second:
+        names = [p.name for p in second.personas]
+
+    assert names == ["Anna", "Bruno", "Oksana"]
+    assert first.token != second.token
