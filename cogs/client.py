@@ -18,18 +18,23 @@ from cogs.lobby import Lobby
 from cogs.matches import Matches as MatchesCog
 from cogs.play import Play
 from cogs.registry import game_cogs
+from cogs.replay import Replay
 from cogs.sync import Settings, sync
 from cogs.translator import Translator
 from cogs.ui.announcer import Announcer
 from cogs.ui.controls import Control, Handler, Interaction, Press
 from cogs.ui.people import People
+from cogs.ui.pictures import Pictures
 from cogs.ui.posts import Posts
+from cogs.ui.raster import Raster
+from cogs.ui.replays import Replays
 from cogs.ui.sheets import Sheets
 from engine.game import Games, Refusal
 from engine.match.bell import Bell
 from engine.match.model import Time
 from engine.match.ports import DeliveryStore, MatchStore, PeopleStore, TableStore
 from engine.match.service import Matches
+from engine.match.story import Stories
 from engine.match.tables import Tables
 
 log = structlog.get_logger()
@@ -88,8 +93,12 @@ class Wardroom(commands.Bot):
         matches = Matches(games, stores.matches, bell, clock=clock, patience=patience)
         tables = Tables(games, stores.tables, bell, clock=clock, patience=patience)
         people = People(stores.people)
-        sheets = Sheets(matches, tables, people, stores.deliveries)
+        raster = Raster()
+        pictures = Pictures(raster, people)
+        sheets = Sheets(matches, tables, people, stores.deliveries, pictures)
         self.desk = Desk(matches, tables, people, sheets)
+        stories = Stories(games, stores.matches)
+        self._replays = Replays(games, stories, raster, pictures, sheets)
         self.announcer = Announcer(stores.deliveries, matches, tables, people, sheets, Posts(self))
         bell.heard_by(self.announcer)
         self._settings = stores.settings
@@ -97,11 +106,12 @@ class Wardroom(commands.Bot):
 
     async def setup_hook(self) -> None:
         desk = self.desk
-        for controlling in (Play(desk), Lobby(desk), Rules(desk), MatchesCog(desk)):
+        replay = Replay(desk, self._replays)
+        for controlling in (Play(desk), Lobby(desk), Rules(desk), MatchesCog(desk), replay):
             self._controls |= controlling.handlers
             await self.add_cog(controlling)
         for game_cog in game_cogs(desk.matches.games):
-            await self.add_cog(game_cog(desk))
+            await self.add_cog(game_cog(desk, replay))
         self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator())
         if await sync(self.tree, self._settings):

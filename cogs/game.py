@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.desk import Desk, show, think
 from cogs.lobby import joining
+from cogs.replay import FinishedMatch, Replay
 from cogs.ui.controls import Handlers, Interaction, Press
 from cogs.ui.frame import words
 from cogs.ui.options import MatchOption, topics
@@ -25,8 +26,12 @@ class GameCog(commands.GroupCog):
     game: ClassVar[str]
     """The key of the game it serves."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, replay: Replay) -> None:
         self.desk = desk
+        self._replay = replay
+        group = self.app_command
+        if group is not None and desk.matches.games[self.game].picture is None:
+            group.remove_command("replay")
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -93,6 +98,19 @@ class GameCog(commands.GroupCog):
         language = await self.desk.greet(interaction)
         seat = found.seat_of(PlayerId(interaction.user.id))
         await show(interaction, await self.desk.sheets.log(found.id, seat, language))
+
+    @app_commands.command()
+    async def replay(
+        self,
+        interaction: Interaction,
+        match: app_commands.Transform[MatchId, FinishedMatch] | None = None,
+    ) -> None:
+        """Watch a finished match again.
+
+        Args:
+            match: Which match; your last one if you name none
+        """
+        await self._replay.show(interaction, match, self.game)
 
     @app_commands.command()
     @app_commands.autocomplete(topic=topics)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import groupby
-from threading import Lock
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
 from PIL import Image
 
+from cogs.ui.keep import Keep
 from cogs.ui.layers import Layer, draw_layer, write
 from cogs.ui.outline import Place, placed
 from cogs.ui.theme import PALETTE
@@ -20,6 +19,8 @@ from engine.scene import Group, Label, Scene
 
 AT_ONCE: Final = 2
 """Pictures drawn at the same time."""
+T = TypeVar("T")
+
 KEPT_PICTURES: Final = 4 << 20
 """Bytes of finished pictures."""
 KEPT_LAYERS: Final = 8 << 20
@@ -27,38 +28,6 @@ KEPT_LAYERS: Final = 8 << 20
 COLOURS: Final = 256
 COMPRESSION: Final = 4
 """Of PNG: 6 takes half as long again and saves a twentieth."""
-
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-class Keep(Generic[K, V]):
-    """Remembers what was made, the latest used longest, up to a total size. For many threads."""
-
-    def __init__(self, room: int, size: Callable[[V], int]) -> None:
-        self._room = room
-        self._size = size
-        self._kept: OrderedDict[K, V] = OrderedDict()
-        self._used = 0
-        self._lock = Lock()
-
-    def get(self, key: K) -> V | None:
-        with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-            return self._kept.get(key)
-
-    def put(self, key: K, value: V) -> None:
-        with self._lock:
-            old = self._kept.pop(key, None)
-            self._used += self._size(value) - (0 if old is None else self._size(old))
-            self._kept[key] = value
-            while self._used > self._room:
-                _, gone = self._kept.popitem(last=False)
-                self._used -= self._size(gone)
-
-    def __len__(self) -> int:
-        return len(self._kept)
 
 
 class Raster:
@@ -87,7 +56,7 @@ class Raster:
         self._pictures.put(scene, picture)
         return picture
 
-    async def run(self, work: Callable[[], bytes]) -> bytes:
+    async def run(self, work: Callable[[], T]) -> T:
         """Other long work on pictures, in a slot of its own."""
         async with self._slots:
             return await asyncio.to_thread(work)
