@@ -44,6 +44,10 @@ LOCAL_READY: Final = 0.1
 """Seconds to wait for the playground's one server; Discord's many get discord.py's default."""
 
 
+RECENT_TRAFFIC: Final = 2000
+"""Calls and events the playground remembers for whoever wants to look."""
+
+
 class Misconfigured(Exception):
     """The settings do not go together."""
 
@@ -125,7 +129,9 @@ async def run(settings: Settings) -> None:
     else:
         settings.data.mkdir(parents=True, exist_ok=True)
         async with Playground.open(
-            port=settings.playground_port, path=settings.data / "playground.json"
+            port=settings.playground_port,
+            path=settings.data / "playground.db",
+            keep=RECENT_TRAFFIC,
         ) as discord:
             point(discord.url)
             print(f"No token: playing on a local Discord at {discord.url}")

@@ -7,6 +7,7 @@ import json
 import secrets
 import time
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -105,8 +106,8 @@ class Gateway:
         await socket.prepare(request)
         self._sockets[socket] = request.transport
         connection = _Connection(socket)
-        interval = int(self._limits.heartbeat * 1000)
-        await socket.send_json({"op": 10, "d": {"heartbeat_interval": interval}})
+        hello = {"heartbeat_interval": int(self._limits.heartbeat * 1000)}
+        connection.outbox.put_nowait(json.dumps({"op": 10, "d": hello}))
         writer = asyncio.create_task(self._write(connection))
         try:
             await self._read(connection)
@@ -123,11 +124,9 @@ class Gateway:
             self._world.touch()
 
     async def _write(self, connection: _Connection) -> None:
-        while True:
-            text = await connection.outbox.get()
-            if connection.socket.closed:
-                return
-            await connection.socket.send_str(text)
+        with suppress(ConnectionError):
+            while not connection.socket.closed:
+                await connection.socket.send_str(await connection.outbox.get())
 
     async def _read(self, connection: _Connection) -> None:
         patience = self._limits.heartbeat * 2
@@ -152,15 +151,15 @@ class Gateway:
         if data is None:
             return 4002
         session_id = connection.session.id if connection.session else ""
-        if data["op"] != 1:
+        if data.get("op") != 1:
             self._note(session_id, data, sent=False)
-        match data["op"]:
+        match data.get("op"):
             case 1:
                 connection.outbox.put_nowait('{"op": 11}')
             case 2:
-                return self._identify(connection, data["d"])
+                return self._identify(connection, data)
             case 6:
-                return self._resume(connection, data["d"])
+                return self._resume(connection, data)
             case 8 if connection.session:
                 chunk = sessions.members_chunk(self._world, data["d"])
                 self._send_event(connection.session, "GUILD_MEMBERS_CHUNK", chunk)
@@ -177,8 +176,9 @@ class Gateway:
             connection.sends.popleft()
         return len(connection.sends) > SENDS_A_MINUTE
 
-    def _identify(self, connection: _Connection, data: Json) -> int | None:
-        if data["token"] != self._world.token:
+    def _identify(self, connection: _Connection, sent: Json) -> int | None:
+        data: Json = sent.get("d") or {}
+        if data.get("token") != self._world.token:
             return 4004
         if data["intents"] & PRIVILEGED & ~self._limits.privileged_intents:
             return 4014
@@ -215,10 +215,11 @@ class Gateway:
     def url(self) -> str:
         return self._world.base_url.replace("http", "ws", 1) + "/gateway"
 
-    def _resume(self, connection: _Connection, data: Json) -> int | None:
-        session = self._sessions.get(data["session_id"])
-        if data["token"] != self._world.token:
+    def _resume(self, connection: _Connection, sent: Json) -> int | None:
+        data: Json = sent.get("d") or {}
+        if data.get("token") != self._world.token:
             return 4004
+        session = self._sessions.get(data["session_id"])
         if session is None or (session.events and data["seq"] < session.events[0][0] - 1):
             connection.outbox.put_nowait(json.dumps({"op": 9, "d": False}))
             return None
@@ -231,11 +232,12 @@ class Gateway:
         return None
 
 
-def _parsed(text: str) -> Any:
-    """What a bot sent; None when it is too long or not JSON."""
+def _parsed(text: str) -> Json | None:
+    """What a bot sent; None when it is too long or not an object of JSON."""
     if len(text.encode()) > LONGEST_SEND:
         return None
     try:
-        return json.loads(text)
+        data: Any = json.loads(text)
     except ValueError:
         return None
+    return data if isinstance(data, dict) else None

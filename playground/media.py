@@ -24,16 +24,16 @@ def size_of(content: bytes) -> tuple[int, int] | None:
     return width, height
 
 
-def sign(world: World, path: str, expires: str) -> str:
-    text = f"{path}?{expires}".encode()
-    return hmac.new(world.url_secret.encode(), text, hashlib.sha256).hexdigest()
+def sign(world: World, channel_id: int, file_id: int, filename: str, expires: str) -> str:
+    text = f"{channel_id}/{file_id}/{filename}?{expires}".encode()
+    return hmac.new(world.token.encode(), text, hashlib.sha256).hexdigest()
 
 
 def address(world: World, channel_id: int, it: Attachment) -> str:
     path = f"/attachments/{channel_id}/{it.id}/{quote(it.filename)}"
     issued = int(world.clock())
     expires = f"{issued + URL_LIFE:x}"
-    signature = sign(world, path, expires)
+    signature = sign(world, channel_id, it.id, it.filename, expires)
     return f"{world.base_url}{path}?ex={expires}&is={issued:x}&hm={signature}"
 
 

@@ -169,6 +169,7 @@ def thread(world: World, it: Channel) -> Json:
         "thread_metadata": {
             "archived": it.archived,
             "archive_timestamp": moment(it.archived_at),
+            "create_timestamp": moment(it.created),
             "auto_archive_duration": it.auto_archive,
             "locked": it.locked,
         },
@@ -182,7 +183,7 @@ def thread_member(it: Channel, user_id: int) -> Json:
     return {
         "id": str(it.id),
         "user_id": str(user_id),
-        "join_timestamp": moment(it.archived_at),
+        "join_timestamp": moment(it.created),
         "flags": 0,
     }
 

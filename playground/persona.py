@@ -8,6 +8,7 @@ from typing import Any
 from playground import controls, forms
 from playground.answers import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Modal, Reply
 from playground.compose import Composer, Form
+from playground.errors import ApiError
 from playground.interactions import Interactions
 from playground.invoke import Choice, Filled, Impossible
 from playground.records import Channel, Guild, Json, Message, User
@@ -99,7 +100,10 @@ class Persona:
     async def say(self, channel: Channel, text: str) -> Message:
         """Write a message."""
         self._must_see(channel)
-        message = self._composer.create(channel, Form({"content": text}), author_id=self.id)
+        try:
+            message = self._composer.create(channel, Form({"content": text}), author_id=self.id)
+        except ApiError as error:
+            raise Impossible(str(error)) from None
         return self._world.add_message(message)
 
     def grant(self, channel: Channel, bits: int) -> None:

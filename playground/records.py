@@ -77,6 +77,8 @@ class Channel:
     auto_archive: int = 4320
     """Minutes."""
     archived_at: float = 0.0
+    """When it was last archived or opened again."""
+    created: float = 0.0
     slowmode: int = 0
     topic: str | None = None
     denied: int = 0

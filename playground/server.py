@@ -112,8 +112,8 @@ class Playground:
             record=Path(record) if record else None,
             keep=keep,
         )
-        await it.start(port)
         try:
+            await it.start(port)
             yield it
         finally:
             await it.close()

@@ -37,7 +37,6 @@ class World:
         self.bot = User(self.ids.next(), "wardroom", "Wardroom", bot=True)
         self.owner = User(self.ids.next(), "owner", "Owner")
         self.token = bot_token(self.bot.id)
-        self.url_secret = self.token.rpartition(".")[2]
         self.base_url = ""
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
@@ -189,6 +188,7 @@ class World:
         return self._new_channel(Channel(self.ids.next(), DM, recipient_id=user.id), None)
 
     def _new_channel(self, channel: Channel, event: str | None) -> Channel:
+        channel.created = channel.archived_at = self.clock()
         self.channels[channel.id] = channel
         self.messages.setdefault(channel.id, {})
         self.keep("channel", channel.id)

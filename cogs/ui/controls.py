@@ -20,6 +20,7 @@ Interaction: TypeAlias = discord.Interaction[Any]
 Item: TypeAlias = ui.Item[Any]
 Row: TypeAlias = ui.ActionRow[Any]
 
+GRAMMAR = re.compile(r"(?P<verb>[a-z]+)(?::(?P<args>[0-9A-Za-z_.:-]*))?")
 CUSTOM_ID_LIMIT = 100
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
@@ -62,16 +63,18 @@ Handlers: TypeAlias = Mapping[str, Handler]
 
 
 def custom_id(verb: str, *args: object) -> str:
+    """A name by the grammar.
+
+    Raises:
+        ValueError: too long for Discord, or of characters that no press would be read from.
+    """
     name = ":".join((verb, *map(str, args)))
-    if len(name) > CUSTOM_ID_LIMIT:
-        raise ValueError(f"custom_id too long: {name}")
+    if len(name) > CUSTOM_ID_LIMIT or not GRAMMAR.fullmatch(name):
+        raise ValueError(f"no custom_id: {name!r}")
     return name
 
 
-class Control(
-    ui.DynamicItem[Item],
-    template=r"(?P<verb>[a-z]+)(?::(?P<args>[0-9A-Za-z_.:-]*))?",
-):
+class Control(ui.DynamicItem[Item], template=GRAMMAR):
     """The one class of control, and the one path from a press to its handler.
 
     Views that hold it hold nothing else that can be pressed, are made anew for every message
@@ -146,4 +149,6 @@ def choice(
 
 
 def clip(text: str, limit: int) -> str:
-    return text if len(text) <= limit else f"{text[: limit - 1]}…"
+    """As much of a text as a label holds: no Markdown there, so no escapes of it either."""
+    label = re.sub(r"\\([^\w\s]|_)", r"\1", text).replace("@\u200b", "@")
+    return label if len(label) <= limit else f"{label[: limit - 1]}…"

@@ -83,6 +83,8 @@ def _words(block: Block) -> list[str]:
             return [text]
         case Note(text):
             return [f"-# {line}" for line in text.split("\n") if line.strip()]
+        case Menu(prompt, options) if len(options) <= ROW:
+            return [prompt, *(f"-# {o.label}: {o.detail}" for o in options if o.detail)]
         case Menu(prompt) | Pick(prompt):
             return [prompt]
         case _:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import discord
@@ -14,17 +14,31 @@ from engine.match.ports import PeopleStore
 from engine.text import Language, language_of
 
 NAME_LIMIT: Final = 32
+BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols to Unicode, and yet nothing to see."""
+MARKUP: Final = re.compile(r"[\\*_~|`<\[]|:(?=//)|^[>#+-]|(?<=^\d)\.|(?<=^\d\d)\.")
+"""What begins a format, a link, a mention or a list in Discord's Markdown."""
 
 
 def plain(name: str) -> str:
     """A display name on one line, without characters that steer what stands around it."""
-    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in name)
-    return re.sub(r"\s+", " ", kept).strip()[:NAME_LIMIT].strip()
+    return " ".join("".join(_visible(name)).split())[:NAME_LIMIT].strip()
 
 
 def shown(name: str) -> str:
     """A display name fit for Discord's Markdown: it formats, links and mentions nothing."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain(name)))
+    return discord.utils.escape_mentions(MARKUP.sub(r"\\\g<0>", plain(name)))
+
+
+def _visible(name: str) -> Iterator[str]:
+    """Each character, or a space for one that cannot be seen; no accent without its letter."""
+    before = " "
+    for c in name:
+        kind = unicodedata.category(c)[0]
+        if kind == "M" and before == " ":
+            continue
+        before = " " if kind in "CZ" or c in BLANKS else c
+        yield before
 
 
 class People:

@@ -99,6 +99,12 @@ def _options(here: Problems, options: list[Json], kinds: Sequence[int]) -> None:
                 "Required options must be placed before non-required options",
             )
         optional_seen = optional_seen or not option.get("required")
+    nested = {option.get("type") in (SUBCOMMAND, GROUP) for option in options}
+    if len(nested) > 1:
+        here.add(
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-commands and sub-command groups are mutually exclusive to all other types",
+        )
     _distinct(here, options)
 
 

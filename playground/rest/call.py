@@ -57,6 +57,14 @@ class Call:
             raise ApiError(50035, errors={name: {"_errors": [wrong]}})
         return int(self.params[name])
 
+    def asked(self, name: str, default: int) -> int:
+        """A number of the query; 50035 when it is not one."""
+        given = self.query.get(name, str(default))
+        if not given.isdecimal():
+            wrong = {"code": "NUMBER_TYPE_COERCE", "message": "Value is not a number."}
+            raise ApiError(50035, errors={name: {"_errors": [wrong]}})
+        return int(given)
+
     def channel(self) -> Channel:
         return self.world.channel(self.number("channel"))
 

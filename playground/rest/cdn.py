@@ -9,7 +9,7 @@ from aiohttp import web
 from playground import media
 from playground.world import World
 
-PATH = "/attachments/{channel}/{attachment}/{filename}"
+PATH = r"/attachments/{channel:\d+}/{attachment:\d+}/{filename}"
 
 
 class Cdn:
@@ -17,22 +17,19 @@ class Cdn:
         self._world = world
 
     async def serve(self, request: web.Request) -> web.Response:
-        content = self._world.files.get(int(request.match_info["attachment"]))
-        if content is None or not self._signed(request):
+        place = request.match_info
+        channel_id, file_id = int(place["channel"]), int(place["attachment"])
+        expires = request.query.get("ex", "")
+        expected = media.sign(self._world, channel_id, file_id, place["filename"], expires)
+        signed = hmac.compare_digest(expected, request.query.get("hm", ""))
+        content = self._world.files.get(file_id)
+        if content is None or not signed or int(expires, 16) < self._world.clock():
             return web.Response(status=404, text="This content is no longer available.")
-        return web.Response(body=content, content_type=self._type(request))
+        return web.Response(body=content, content_type=self._type(channel_id, file_id))
 
-    def _signed(self, request: web.Request) -> bool:
-        expires = request.query.get("ex", "0")
-        expected = media.sign(self._world, request.raw_path.partition("?")[0], expires)
-        in_time = int(expires, 16) >= self._world.clock()
-        return in_time and hmac.compare_digest(expected, request.query.get("hm", ""))
-
-    def _type(self, request: web.Request) -> str:
-        channel = self._world.messages.get(int(request.match_info["channel"]), {})
-        wanted = int(request.match_info["attachment"])
-        for message in channel.values():
+    def _type(self, channel_id: int, file_id: int) -> str:
+        for message in self._world.messages.get(channel_id, {}).values():
             for attachment in message.attachments:
-                if attachment.id == wanted:
+                if attachment.id == file_id:
                     return attachment.content_type.partition(";")[0]
         return "application/octet-stream"

@@ -27,7 +27,7 @@ CHANNEL_KEYS = {"name": "name", "topic": "topic", "rate_limit_per_user": "slowmo
 
 @routes.on("POST", "/users/@me/channels")
 async def open_dm(call: Call) -> Any:
-    user = call.world.user(int(call.json["recipient_id"]))
+    user = call.world.user(int(call.json.get("recipient_id") or 0))
     if user.bot:
         raise ApiError(50007)
     return payloads.channel(call.world, call.world.dm_with(user))

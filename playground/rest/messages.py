@@ -127,12 +127,11 @@ def _ping_replied(call: Call, channel: Channel, message: Message, replied: Messa
 async def history(call: Call) -> Any:
     channel = call.channel()
     permissions.require(call.world.bot_permissions(channel), permissions.READ_MESSAGE_HISTORY)
-    before, after = call.query.get("before"), call.query.get("after")
-    messages = [m for m in call.world.messages[channel.id].values() if m.addressee_id is None]
-    messages = [m for m in messages if before is None or m.id < int(before)]
-    messages = [m for m in messages if after is None or m.id > int(after)]
-    limit = int(call.query.get("limit", "50"))
-    chosen = messages[:limit] if after is not None else messages[-limit:]
+    before, after = call.asked("before", 2**63), call.asked("after", 0)
+    there = call.world.messages[channel.id].values()
+    messages = [m for m in there if m.addressee_id is None and after < m.id < before]
+    limit = min(call.asked("limit", 50), 100)
+    chosen = messages[:limit] if "after" in call.query else messages[-limit:]
     return [payloads.message(call.world, m) for m in reversed(chosen)]
 
 

@@ -30,7 +30,7 @@ def _allowed(call: Call) -> None:
 
 @routes.on("GET", PINS)
 async def pins(call: Call) -> Any:
-    limit = int(call.query.get("limit", "50"))
+    limit = min(call.asked("limit", 50), 50)
     there = _pinned(call)
     items = [
         {

@@ -83,7 +83,6 @@ def _begin(call: Call, kind: int, thread_id: int) -> Channel:
         owner_id=world.bot.id,
         members=[world.bot.id],
         auto_archive=call.json.get("auto_archive_duration") or 4320,
-        archived_at=world.clock(),
         slowmode=call.json.get("rate_limit_per_user") or 0,
         invitable=call.json.get("invitable", True) is not False,
     )

@@ -47,14 +47,28 @@ async def test_what_a_seat_does_in_private_wins_it_no_time(club: Club) -> None:
     assert await club.ends(match_id) == {0: 1100, 1: 1100}
 
 
-async def test_what_all_see_starts_every_awaited_clock_anew(club: Club) -> None:
+async def test_what_others_do_for_all_to_see_wins_a_seat_no_time(club: Club) -> None:
+    match_id = await club.begin()
+    club.now = 1040
+    await club.play(match_id, 1, Hail(Seat(0)))
+    await club.play(match_id, 0, Reply())
+
+    assert await club.ends(match_id) == {0: 1140, 1: 1100, 2: 1100}
+
+
+async def test_a_seat_that_did_something_for_all_to_see_and_is_asked_again_has_its_time_anew(
+    club: Club,
+) -> None:
     match_id = await club.begin()
     for seat in (0, 1):
         await club.play(match_id, seat, Bid(seat))
     club.now = 1040
     await club.play(match_id, 2, Bid(5))
+    shown = await club.ends(match_id)
+    club.now = 1050
+    await club.play(match_id, 2, Roll())
 
-    assert await club.ends(match_id) == {2: 1140}
+    assert (shown, await club.ends(match_id)) == ({2: 1140}, {2: 1150})
 
 
 async def test_being_called_starts_the_clock_of_that_seat_alone(club: Club) -> None:

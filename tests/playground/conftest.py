@@ -9,7 +9,7 @@ from playground import Playground
 from playground.settings import UNHURRIED
 from tests.playground.client import Bot, running
 
-HASTY = replace(UNHURRIED, first_answer=0.2, completion=0.2)
+HASTY = replace(UNHURRIED, first_answer=0.5, completion=0.5)
 """People who give up at once, for tests in which they do."""
 
 

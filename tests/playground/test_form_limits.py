@@ -195,6 +195,10 @@ COMMANDS: list[tuple[list[Json], str]] = [
         [options(opt(type=1, options=[opt(type=1)]))],
         "0.options.0.options.0.type: BASE_TYPE_CHOICES",
     ),
+    (
+        [options(opt(type=1), opt(name="p"))],
+        "0.options: APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+    ),
     ([command(), command()], "1.name: APPLICATION_COMMANDS_DUPLICATE_NAME"),
     ([command(name=f"c{n}") for n in range(101)], ": APPLICATION_COMMANDS_TOO_MANY"),
     (

@@ -4,12 +4,13 @@ import asyncio
 import json
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import aiohttp
 import discord as library
 import pytest
 
-from playground import InteractionFailed, Playground
+from playground import UNHURRIED, InteractionFailed, Playground
 from tests.playground.client import Bot, Interaction, running
 from tests.playground.conftest import HASTY, Clock
 
@@ -143,9 +144,8 @@ async def test_members_are_sent_when_asked_for(discord: Playground) -> None:
     assert chunk["d"]["not_found"] == ["4"]
 
 
-async def test_a_second_bot_takes_over_from_one_that_was_killed(hasty: Playground) -> None:
-    anna, wardroom = hasty.persona("Anna"), hasty.channel("wardroom")
-    script = """
+ROOT = Path(__file__).parents[2]
+KILLED = """
 import asyncio, sys
 from playground.wiring import point
 from tests.playground.test_gateway import talker
@@ -156,20 +156,26 @@ async def setup_hook():
 bot.setup_hook = setup_hook
 bot.run(sys.argv[2], log_handler=None)
 """
-    first = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", script, hasty.url, hasty.token
-    )
-    try:
-        await hasty.until(lambda: hasty.gateway.connected, timeout=20)
-        before = await anna.command(wardroom, "do")
-    finally:
-        first.kill()
-        await first.wait()
-    await hasty.until(lambda: not hasty.gateway.connected)
-    with pytest.raises(InteractionFailed):
-        await anna.command(wardroom, "do")
-    async with running(hasty, talker()):
-        after = await anna.command(wardroom, "do")
+
+
+async def test_a_second_bot_takes_over_from_one_that_was_killed() -> None:
+    limits = replace(UNHURRIED, first_answer=1.0)
+    async with Playground.open(limits=limits) as discord:
+        anna, wardroom = discord.persona("Anna"), discord.channel("wardroom")
+        first = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", KILLED, discord.url, discord.token, cwd=ROOT
+        )
+        try:
+            await discord.until(lambda: discord.gateway.connected, timeout=20)
+            before = await anna.command(wardroom, "do")
+        finally:
+            first.kill()
+            await first.wait()
+        await discord.until(lambda: not discord.gateway.connected)
+        with pytest.raises(InteractionFailed):
+            await anna.command(wardroom, "do")
+        async with running(discord, talker()):
+            after = await anna.command(wardroom, "do")
 
     assert (before.text, after.text) == ("here", "here")
     assert [m.text for m in anna.messages(wardroom)] == ["here", "here"]

@@ -8,7 +8,7 @@ import discord as library
 import pytest
 from discord import ui
 
-from playground import Playground
+from playground import Impossible, Playground
 from tests.playground.client import Bot
 from tests.playground.conftest import Clock
 
@@ -238,3 +238,35 @@ async def test_another_persons_message_cannot_be_edited(discord: Playground, bot
         await channel.get_partial_message(said.id).edit(content="mine")
 
     assert refused.value.code == 50005
+
+
+@pytest.mark.parametrize("name", ["a (1) + b.png", "дошка.png", "100%.png"])
+async def test_a_file_of_any_name_can_be_fetched(discord: Playground, bot: Bot, name: str) -> None:
+    sent = await (await bot.text_channel()).send(file=picture(name))
+
+    assert await sent.attachments[0].read() == PNG
+
+
+async def test_an_address_with_another_signature_gives_nothing(
+    discord: Playground, bot: Bot
+) -> None:
+    sent = await (await bot.text_channel()).send(file=picture())
+    forged = sent.attachments[0].url.replace("hm=", "hm=0")
+    async with aiohttp.ClientSession() as session, session.get(forged) as answer:
+        status = answer.status
+
+    assert status == 404
+
+
+async def test_history_comes_in_pages(discord: Playground, bot: Bot) -> None:
+    channel = await bot.text_channel()
+    sent = [await channel.send(str(n)) for n in range(5)]
+    before = [m.content async for m in channel.history(limit=2, before=sent[3])]
+    after = [m.content async for m in channel.history(limit=2, after=sent[1])]
+
+    assert (before, after) == (["2", "1"], ["2", "3"])
+
+
+async def test_a_person_cannot_write_too_much(discord: Playground) -> None:
+    with pytest.raises(Impossible, match="Must be 2000"):
+        await discord.persona("Anna").say(discord.channel("wardroom"), "a" * 2001)

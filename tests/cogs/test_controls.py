@@ -1,0 +1,163 @@
+"""One grammar for every custom_id, and what a forged one leads to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from discord import ui
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cogs.ui import controls
+from cogs.ui.controls import Control, Press
+from cogs.ui.frame import Frame, link, mention, pager, words
+from engine.game import Refusal
+from engine.match.model import Home, MatchId
+from tests.cogs.limits import custom_ids, faults, texts
+
+VERBS = st.from_regex(r"[a-z]{1,12}", fullmatch=True)
+ARGS = st.lists(st.from_regex(r"[0-9A-Za-z_.-]{1,10}", fullmatch=True), max_size=6)
+
+
+class Client:
+    """Hears what was pressed, as the bot does."""
+
+    def __init__(self) -> None:
+        self.presses: list[tuple[str, Press]] = []
+
+    async def pressed(self, _interaction: Any, verb: str, press: Press) -> None:
+        self.presses.append((verb, press))
+
+
+class Interaction:
+    def __init__(self, values: list[str] | None = None) -> None:
+        self.client = Client()
+        self.data = {} if values is None else {"values": values}
+
+
+async def press(custom_id: str, values: list[str] | None = None) -> tuple[str, Press]:
+    """Press a control of that name, the way discord.py does."""
+    item: ui.Button[Any] = ui.Button(custom_id=custom_id)
+    match = Control.__discord_ui_compiled_template__.fullmatch(custom_id)
+    assert match is not None
+    interaction: Any = Interaction(values)
+    control = await Control.from_custom_id(interaction, item, match)
+    await control.callback(interaction)
+    (heard,) = interaction.client.presses
+    result: tuple[str, Press] = heard
+    return result
+
+
+@given(VERBS, ARGS)
+@settings(max_examples=100, deadline=None, derandomize=True)
+async def test_what_goes_into_a_custom_id_comes_back_when_it_is_pressed(
+    verb: str, args: list[str]
+) -> None:
+    name = controls.custom_id(verb, *args)
+
+    assert len(name) <= 100
+    assert await press(name) == (verb, Press(tuple(args), ()))
+
+
+async def test_what_was_picked_comes_beside_the_arguments() -> None:
+    verb, pressed = await press("pick:0000aaaa:3:abcd.0", ["x", "y"])
+
+    assert verb == "pick"
+    assert pressed == Press(("0000aaaa", "3", "abcd.0"), ("x", "y"))
+    assert (pressed.match, pressed.number(1), pressed.word(2)) == ("0000aaaa", 3, "abcd.0")
+
+
+@pytest.mark.parametrize("args", [("a b",), ("é",), ("x\n",), ("x" * 100,), ("a/b",)])
+def test_a_custom_id_that_could_not_be_read_is_never_made(args: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match="no custom_id"):
+        controls.custom_id("play", *args)
+
+
+@pytest.mark.parametrize("forged", ["", "PLAY:1", "play 1", "play:é", "play:1\n", "1:2", ":", "-"])
+def test_a_custom_id_of_another_grammar_reaches_nobody(forged: str) -> None:
+    assert Control.__discord_ui_compiled_template__.fullmatch(forged) is None
+
+
+@pytest.mark.parametrize("args", [(), ("0000aaaa",), ("0000aaaa", "")])
+def test_a_press_without_the_number_it_needs_is_refused(args: tuple[str, ...]) -> None:
+    with pytest.raises(Refusal, match="error-no-such-choice"):
+        Press(args, ()).number(1)
+
+
+@pytest.mark.parametrize("text", ["x", "1x", "--1", "1.0", "9999999999", "", "٣", "1_0", " 1"])
+def test_what_is_no_plain_number_is_refused(text: str) -> None:
+    with pytest.raises(Refusal, match="error-no-such-choice"):
+        Press((text,), ()).number(0)
+
+
+@pytest.mark.parametrize(("text", "number"), [("0", 0), ("-1", -1), ("999999999", 999_999_999)])
+def test_a_number_may_be_negative_and_has_at_most_nine_digits(text: str, number: int) -> None:
+    assert Press((text,), ()).number(0) == number
+
+
+def test_labels_are_cut_with_a_mark_and_are_no_markdown() -> None:
+    assert controls.clip("abcdef", 6) == "abcdef"
+    assert controls.clip("abcdefg", 6) == "abcde…"
+    assert controls.clip("J\\_B \\*x\\* @\u200bhere C:\\dir", 80) == r"J_B *x* @here C:\dir"
+
+
+def test_a_button_a_select_and_a_choice_are_cut_to_what_discord_takes() -> None:
+    options = [controls.choice(str(n), "l" * 200, "d" * 200) for n in range(25)]
+    items = (
+        controls.row(controls.button("a", "l" * 200)),
+        controls.row(controls.select("b", "p" * 200, options)),
+    )
+    components = [item.to_component_dict() for item in items]
+
+    assert faults(components) == []
+    assert custom_ids(components) == ["a", "b"]
+
+
+def test_a_frame_shows_notice_head_body_and_foot_in_this_order() -> None:
+    frame = Frame("head", (ui.TextDisplay("body"),), "foot", notice="notice")
+    components: Any = frame.view().to_components()  # type: ignore[no-untyped-call]
+
+    assert texts(components) == ["notice", "head", "body", "foot"]
+    assert components[1]["accent_color"] == 0x2F6FA8
+
+
+def test_a_frame_of_an_ended_match_has_a_colour_of_its_own() -> None:
+    components: Any = Frame("h", (), ended=True).view().to_components()  # type: ignore[no-untyped-call]
+
+    assert components[0]["accent_color"] == 0x7A7F87
+
+
+def test_views_are_made_anew_and_never_time_out() -> None:
+    frame = Frame("head", ())
+
+    assert frame.view() is not frame.view()
+    assert frame.view().timeout is None
+    assert words("word").timeout is None
+
+
+@pytest.mark.parametrize(
+    ("page", "targets"),
+    [
+        (0, ["0:back", "0:here", "1:on"]),
+        (1, ["0:back", "1:here", "2:on"]),
+        (2, ["1:back", "2:here", "2:on"]),
+    ],
+)
+def test_a_pager_leads_back_and_on_within_the_pages(page: int, targets: list[str]) -> None:
+    (row,) = pager("log", MatchId("ffffffff"), page, 3)
+    buttons: Any = row.to_component_dict()["components"]
+
+    assert [b["custom_id"] for b in buttons] == [f"log:ffffffff:{target}" for target in targets]
+    assert [b["label"] for b in buttons] == ["◀", f"{page + 1} / 3", "▶"]
+    assert [b.get("disabled", False) for b in buttons] == [page == 0, True, page == 2]
+
+
+def test_one_page_needs_no_pager() -> None:
+    assert pager("log", MatchId("ffffffff"), 0, 1) == ()
+
+
+def test_links_and_mentions_are_discords() -> None:
+    assert link(Home(1, 2), 3) == "https://discord.com/channels/1/2/3"
+    assert link(Home(1, 2), None) == "https://discord.com/channels/1/2"
+    assert mention(5) == "<@5>"
