@@ -135,8 +135,6 @@ class Label:
     width: float
     height: float
     role: Role
-    on: Role
-    """The colour it is read against."""
     size: Size = "body"
     weight: Weight = "plain"
     align: Align = "centre"

@@ -26,22 +26,23 @@ FILES = sorted(
 MAY_IMPORT = {
     "engine/games/__init__.py": "",
     "engine/games/*": """
-        engine.chance engine.game engine.screen engine.text engine.tabletop engine.games.{game}
+        engine.chance engine.game engine.scene engine.screen engine.text engine.tabletop
+        engine.games.{game}
     """,
     "engine/match/*": """
         engine.match engine.chance engine.codec engine.game engine.screen engine.text
     """,
     "engine/*": """
-        engine.chance engine.codec engine.game engine.games engine.registry engine.screen
-        engine.text
+        engine.chance engine.codec engine.game engine.games engine.registry engine.scene
+        engine.screen engine.text
     """,
     "db/*": "db engine.game engine.match.model engine.match.ports aiosqlite",
     "cogs/{game}.py": """
         cogs engine.game engine.match engine.registry engine.text engine.games.{game} discord
     """,
     "cogs/*": """
-        cogs engine.game engine.match engine.registry engine.rulebook engine.screen engine.text
-        discord structlog
+        cogs engine.game engine.match engine.registry engine.rulebook engine.scene engine.screen
+        engine.text discord structlog
     """,
     "playground/*": "playground aiohttp",
     "bot.py": """
@@ -52,6 +53,11 @@ MAY_IMPORT_TOO = {
     "engine/codec.py": ("pydantic", "reads stored JSON"),
     "engine/text.py": ("fluent", "holds the sentences"),
     "cogs/translator.py": ("fluent", "holds the names of commands"),
+    "cogs/ui/animation.py": ("PIL", "draws"),
+    "cogs/ui/layers.py": ("PIL", "draws"),
+    "cogs/ui/lettering.py": ("PIL", "draws"),
+    "cogs/ui/raster.py": ("PIL", "draws"),
+    "cogs/ui/theme.py": ("fontpkg_pt_sans", "says how pictures look"),
     "cogs/ui/announcer.py": ("aiohttp", "a lost connection is a trouble that passes"),
     "cogs/ui/posts.py": ("aiolimiter", "keeps within Discord's requests a second"),
     "playground/wiring.py": ("discord yarl", "points the library at the playground"),

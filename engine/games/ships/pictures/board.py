@@ -79,10 +79,10 @@ def _front() -> Group:
 def _head(seen: Observation, t: Text) -> Iterator[Item]:
     phase = t(f"phase-{seen.phase}")
     title = t("over") if seen.outcome else t("turn", turn=seen.turn, phase=phase)
-    yield Label(title, MARGIN, 6, 470, 48, "paper", "ink", "title", "bold", "left")
+    yield Label(title, MARGIN, 6, 470, 48, "paper", "title", "bold", "left")
     for x, count, face_up in ((506, seen.pile, False), (614, len(seen.discards), True)):
         yield _stack(x, face_up=face_up)
-        yield Label(str(count), x + 40, 10, 60, 40, "paper", "ink", "body", "bold", "left")
+        yield Label(str(count), x + 40, 10, 60, 40, "paper", "body", "bold", "left")
 
 
 @cache
@@ -128,13 +128,13 @@ def _played(played: Cards, seat: int) -> Iterator[Item]:
 def _gage(seen: Observation, t: Text) -> Iterator[Item]:
     if seen.latest.winds is None:
         box = (MARGIN, TABLE + 12, WIDTH - 2 * MARGIN, 88)
-        yield Label(t("picture-nothing-yet"), *box, "ink", "paper-dark", "body", lines=2)
+        yield Label(t("picture-nothing-yet"), *box, "ink", "body", lines=2)
         return
     gage = seen.latest.gage
     yield replace(_gage_box(gage), x=MIDDLE, y=TABLE)
     held = t("picture-gage-level") if gage is None else t("picture-gage")
     box = (MIDDLE - 78, TABLE + 14, 156, 58)
-    yield Label(held, *box, "ink", "paper", "small", "bold", lines=2)
+    yield Label(held, *box, "ink", "small", "bold", lines=2)
 
 
 @cache
@@ -155,24 +155,24 @@ def _end(seen: Observation, t: Text) -> Iterator[Item]:
     """Why it is over, on the water."""
     if seen.outcome is not None:
         box = (MARGIN, TABLE - 32, WIDTH - 2 * MARGIN, 30)
-        yield Label(words.ended(seen.outcome, t), *box, "white", "sea-near", "small", "bold")
+        yield Label(words.ended(seen.outcome, t), *box, "white", "small", "bold")
 
 
 def _panel(seen: Observation, seat: int, t: Text) -> Iterator[Item]:
     """A captain's name, the cards in hand, and the ship's three values."""
     left, colour = seat * MIDDLE, COLOURS[seat]
     name = (left + MARGIN, PANELS + 2, 236, 40)
-    yield Label(t.who(seat), *name, "white", colour, "body", "bold", "left")
+    yield Label(t.who(seat), *name, "white", "body", "bold", "left")
     yield replace(_held(), x=left + 268, y=PANELS + 6)
     held = str(seen.hand_sizes[seat])
-    yield Label(held, left + 300, PANELS + 2, 46, 40, "white", colour, "body", "bold", "left")
+    yield Label(held, left + 300, PANELS + 2, 46, 40, "white", "body", "bold", "left")
     for row, part in enumerate(PARTS):
         value, y = getattr(seen.ships[seat], part), PANELS + 48 + row * 38
         yield replace(_meter(value, seen.options.strength, seat), x=left + 186, y=y)
         word = (left + MARGIN, y, 124, 38)
-        yield Label(t(f"picture-{part}"), *word, "ink", "paper", "small", align="left")
+        yield Label(t(f"picture-{part}"), *word, "ink", "small", align="left")
         worn: Role = "danger" if value * 3 <= seen.options.strength else "ink"
-        yield Label(str(value), left + 142, y, 36, 38, worn, "paper", "body", "bold")
+        yield Label(str(value), left + 142, y, 36, 38, worn, "body", "bold")
 
 
 @cache

@@ -31,9 +31,7 @@ def pile(card: Card, count: int) -> Group:
         (
             *behind,
             Group(sign.items, width / 2, 32, 0.84),
-            Label(
-                f"{TIMES}{count}", 4, height - 28, width - 8, 28, "ink", "paper", "small", "bold"
-            ),
+            Label(f"{TIMES}{count}", 4, height - 28, width - 8, 28, "ink", "small", "bold"),
         )
     )
 
@@ -41,9 +39,7 @@ def pile(card: Card, count: int) -> Group:
 def card(kind: Card, width: float, height: float, t: Text) -> Group:
     """A card in hand, with its name."""
     sign = symbol(kind)
-    name = Label(
-        t(f"picture-{kind}"), 4, height - 40, width - 8, 34, "ink", "paper", "small", "bold"
-    )
+    name = Label(t(f"picture-{kind}"), 4, height - 40, width - 8, 34, "ink", "small", "bold")
     return Group((_face(width, height), Group(sign.items, width / 2, 50, 1.12), name))
 
 

@@ -26,8 +26,8 @@ def hand_picture(seen: Observation, t: Text) -> Scene:
     faces = {kind: card(kind, *CARD, t) for kind in seen.hand}
     items: tuple[Item, ...] = (
         _felt(),
-        Label(t("picture-hand"), MARGIN, 4, 560, 44, "paper", "ink", "body", "bold", "left"),
-        Label(str(count), WIDTH - 100, 4, 84, 44, "paper", "ink", "body", "bold", "right"),
+        Label(t("picture-hand"), MARGIN, 4, 560, 44, "paper", "body", "bold", "left"),
+        Label(str(count), WIDTH - 100, 4, 84, 44, "paper", "body", "bold", "right"),
         *(
             replace(faces[kind], x=left + nth * step, y=HEAD + 20 + _dip(nth, count))
             for nth, kind in enumerate(seen.hand)
@@ -42,7 +42,6 @@ def hand_picture(seen: Observation, t: Text) -> Scene:
                 WIDTH - 2 * MARGIN,
                 HEIGHT - HEAD,
                 "white",
-                "sea-near",
                 "title",
                 lines=2,
             ),

@@ -26,9 +26,7 @@ def rose(winds: tuple[Cards, ...] | None, t: Text) -> Group:
             items += _blowing(BEARING[wind], seat)
     for wind in WINDS:
         x, y = turned((0, -RADIUS - 17), (0, 0), BEARING[wind])
-        items.append(
-            Label(t(f"rose-{wind}"), x - 20, y - 16, 40, 32, "ink", "sky", "small", "bold")
-        )
+        items.append(Label(t(f"rose-{wind}"), x - 20, y - 16, 40, 32, "ink", "small", "bold"))
     return Group(tuple(items))
 
 
