@@ -10,7 +10,7 @@ import asyncio
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,7 +30,7 @@ from db.people import SqlitePeopleStore
 from db.settings import SqliteSettings
 from db.tables import SqliteTableStore
 from engine.game import Refusal
-from engine.match.model import MatchId
+from engine.match.model import MatchId, Time
 from engine.match.replay import DoesNotReplay, verify
 from engine.registry import load_games
 from playground.demo import play_demo
@@ -147,8 +147,14 @@ async def serve(settings: Settings, token: str, ready_timeout: float = 2.0) -> N
         await bot.start(token)
 
 
+def now() -> Time:
+    return int(time.time())
+
+
 @asynccontextmanager
-async def wardroom(settings: Settings, ready_timeout: float) -> AsyncIterator[Wardroom]:
+async def wardroom(
+    settings: Settings, ready_timeout: float, clock: Callable[[], Time] = now
+) -> AsyncIterator[Wardroom]:
     """The bot over its database, not yet started; both closed at the end."""
     settings.data.mkdir(parents=True, exist_ok=True)
     async with Database.open(settings.database) as database:
@@ -162,7 +168,7 @@ async def wardroom(settings: Settings, ready_timeout: float) -> AsyncIterator[Wa
         async with Wardroom(
             load_games(),
             stores,
-            clock=lambda: int(time.time()),
+            clock=clock,
             patience=int(settings.hours_to_decide * 3600),
             ready_timeout=ready_timeout,
         ) as bot:

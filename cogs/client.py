@@ -22,7 +22,7 @@ from cogs.replay import Replay
 from cogs.sync import Settings, sync
 from cogs.translator import Translator
 from cogs.ui.announcer import Announcer
-from cogs.ui.controls import Control, Handler, Interaction, Press
+from cogs.ui.controls import Control, Handler, Interaction, Press, passed_over, read
 from cogs.ui.people import People
 from cogs.ui.pictures import Pictures
 from cogs.ui.posts import Posts
@@ -117,6 +117,11 @@ class Wardroom(commands.Bot):
         if await sync(self.tree, self._settings):
             log.info("commands synced")
         await self.add_cog(Clock(desk, self.announcer))
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take up what discord.py would leave without an answer: forged and outlived controls."""
+        if passed_over(interaction):
+            await self.pressed(interaction, *read(interaction))
 
     async def pressed(self, interaction: Interaction, verb: str, press: Press) -> None:
         """The one path from any control to what it does."""

@@ -116,9 +116,15 @@ async def think(interaction: Interaction) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
+async def turn(interaction: Interaction) -> None:
+    """Acknowledge; the answer takes the place of the message used, if nobody else sees that."""
+    alone = interaction.guild_id is None or is_private(interaction.message)
+    await (interaction.response.defer() if alone else think(interaction))
+
+
 def is_private(message: discord.Message | None) -> bool:
     """Whether only the user sees the message a control was pressed on, outside private chats."""
     return message is not None and message.flags.ephemeral
 
 
-__all__ = ["Desk", "is_private", "say", "show", "think"]
+__all__ = ["Desk", "is_private", "say", "show", "think", "turn"]

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.desk import Desk, show, think
+from cogs.desk import Desk, show, think, turn
 from cogs.lobby import joining
 from cogs.replay import FinishedMatch, Replay
 from cogs.ui.controls import Handlers, Interaction, Press
@@ -34,8 +34,7 @@ class GameCog(commands.GroupCog):
             group.remove_command("replay")
 
     @app_commands.command()
-    @app_commands.guild_only()
-    async def challenge(self, interaction: Interaction, opponent: discord.Member) -> None:
+    async def challenge(self, interaction: Interaction, opponent: discord.User) -> None:
         """Challenge someone to a match.
 
         Args:
@@ -46,7 +45,6 @@ class GameCog(commands.GroupCog):
         await self._open(interaction, opponent)
 
     @app_commands.command()
-    @app_commands.guild_only()
     async def open(self, interaction: Interaction) -> None:
         """Open a table that anyone here may join."""
         await self._open(interaction, None)
@@ -125,9 +123,11 @@ class GameCog(commands.GroupCog):
         number = int(topic) if topic.isdecimal() and len(topic) < 4 else 0
         await show(interaction, rules(self.game, language, number))
 
-    async def _open(self, interaction: Interaction, opponent: discord.Member | None) -> None:
+    async def _open(self, interaction: Interaction, opponent: discord.abc.User | None) -> None:
         await think(interaction)
         home = _home(interaction)
+        if isinstance(opponent, discord.User):
+            raise Refusal("error-not-in-server")
         language = await self.desk.greet(interaction)
         place = Place(home, language_of(str(interaction.guild_locale or interaction.locale)))
         if opponent is not None:
@@ -156,7 +156,7 @@ class Rules(commands.Cog):
 
     async def turn_to(self, interaction: Interaction, press: Press) -> None:
         """Another topic, in place: ``game``, its number picked."""
-        await interaction.response.defer()
+        await turn(interaction)
         language = await self._desk.greet(interaction)
         (topic,) = press.picked or ("0",)
         number = int(topic) if topic.isdecimal() else 0

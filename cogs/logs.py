@@ -8,10 +8,10 @@ import sys
 from typing import Any, Final
 
 import structlog
-from structlog.typing import EventDict, Processor, WrappedLogger
+from structlog.typing import Processor, WrappedLogger
 
 SECRETS: Final = re.compile(
-    r"(?<=/interactions/)[^\s'\"]+|(?<=/webhooks/)[^\s'\"]+"
+    r"(?<=/interactions/)[^\s'\"\\]+|(?<=/webhooks/)[^\s'\"\\]+"
     r"|[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}|aW50ZXJhY3Rpb246[\w-]+"
 )
 """Interaction and webhook tokens, which let anyone answer for us for a while, and bot tokens."""
@@ -25,7 +25,6 @@ def configure(level: str) -> None:
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
-        redact,
     ]
     terminal = sys.stderr.isatty()
     renderer: Any = (
@@ -41,16 +40,17 @@ def configure(level: str) -> None:
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                renderer,
+                redact,
+            ],
         )
     )
     logging.basicConfig(handlers=[handler], level=level, force=True)
     logging.getLogger("discord").setLevel(max(logging.getLevelName(level), logging.WARNING))
 
 
-def redact(_logger: WrappedLogger, _method: str, line: EventDict) -> EventDict:
-    """Blot out every token, wherever in the line it stands."""
-    return {
-        key: SECRETS.sub("[redacted]", value) if isinstance(value, str) else value
-        for key, value in line.items()
-    }
+def redact(_logger: WrappedLogger, _method: str, line: Any) -> str:
+    """Blot out every token of a finished line, wherever in it one stands."""
+    return SECRETS.sub("[redacted]", str(line))

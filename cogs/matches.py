@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.desk import Desk, show, think
+from cogs.desk import Desk, show, think, turn
 from cogs.errors import ui_text
 from cogs.ui import controls
 from cogs.ui.controls import Handlers, Interaction, Press
@@ -48,12 +48,12 @@ class Matches(commands.Cog):
 
     async def turn_to(self, interaction: Interaction, press: Press) -> None:
         """Another page of the list, in place."""
-        await interaction.response.defer()
+        await turn(interaction)
         await self._list(interaction, press.number(0))
 
     async def resign_now(self, interaction: Interaction, press: Press) -> None:
         """The confirmation was pressed: ``match``."""
-        await interaction.response.defer()
+        await turn(interaction)
         player = PlayerId(interaction.user.id)
         played = await self._desk.matches.resign(press.match, player)
         await self._desk.show_hand(interaction, played.match)

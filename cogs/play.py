@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.desk import Desk, is_private, show, think
+from cogs.desk import Desk, is_private, show, think, turn
 from cogs.errors import reason
 from cogs.ui.controls import Handlers, Interaction, Press
 from engine.game import Refusal
@@ -44,7 +44,7 @@ class Play(commands.Cog):
     async def hand(self, interaction: Interaction, press: Press) -> None:
         """The presser's hand: ``match:page``, and a direction when paging within it."""
         paging = len(press.args) > 2
-        await (interaction.response.defer() if paging else think(interaction))
+        await (turn(interaction) if paging else think(interaction))
         match = await self._desk.find(interaction, press.match)
         await self._desk.show_hand(interaction, match, page=max(press.number(1), 0))
 
@@ -59,7 +59,7 @@ class Play(commands.Cog):
     async def log(self, interaction: Interaction, press: Press) -> None:
         """What the presser saw happen: ``match:page``, and a direction when paging within it."""
         paging = len(press.args) > 2
-        await (interaction.response.defer() if paging else think(interaction))
+        await (turn(interaction) if paging else think(interaction))
         match = await self._desk.find(interaction, press.match)
         language = await self._desk.greet(interaction)
         seat = match.seat_of(PlayerId(interaction.user.id))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations_with_replacement
-from typing import Any, ClassVar, TypeAlias, get_args
+from typing import Any, ClassVar, TypeAlias
 
 from discord import app_commands
 
@@ -27,6 +27,8 @@ UpToThree: TypeAlias = app_commands.Range[int, 0, 3]
 WhichMatch: TypeAlias = app_commands.Transform[MatchId, MatchOption]
 
 NOTHING = "none"
+MOST = 7
+"""Cards of a kind that anybody can hold; Discord's client keeps to it, a forger need not."""
 
 
 async def salvos(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -147,9 +149,9 @@ class Ships(
         seat = found.seat_of(PlayerId(interaction.user.id))
         look = await self.desk.matches.look(found.id, seat)
         held = commands.suggested_counts(look.observation, look.choices, "fire")
-        all_held = held.get(_card(shot), 1)
-        number = 0 if shot == NOTHING else count or all_held
-        await self.desk.act(interaction, found, commands.fire(_card(shot), number))
+        card = CARDS[0] if shot == NOTHING else _card(shot)
+        number = 0 if shot == NOTHING else count or held.get(card, 1)
+        await self.desk.act(interaction, found, commands.fire(card, _counted(number)))
 
     @fire.autocomplete("count")
     async def counts(self, interaction: Interaction, _typed: str) -> list[app_commands.Choice[Any]]:
@@ -158,7 +160,8 @@ class Ships(
         if look is None:
             return []
         held = commands.suggested_counts(look.observation, look.choices, "fire")
-        most = held.get(_card(str(getattr(interaction.namespace, "shot", "cannon"))), 0)
+        shot = getattr(interaction.namespace, "shot", None)
+        most = next((count for card, count in held.items() if card == shot), 0)
         return [app_commands.Choice(name=str(n), value=n) for n in range(most, 0, -1)]
 
     @app_commands.command()
@@ -198,12 +201,23 @@ class Ships(
 
 
 def _by_card(*counts: int) -> dict[Card, int]:
-    """Numbers in the order of the cards, those of none left out."""
-    return {card: count for card, count in zip(CARDS, counts, strict=False) if count}
+    """Numbers in the order of the cards, those of none left out. Raises like ``_counted``."""
+    return {card: count for card, count in zip(CARDS, map(_counted, counts), strict=False) if count}
+
+
+def _counted(number: int) -> int:
+    """A number of cards. Raises Refusal for one that Discord's client would let nobody send."""
+    if number not in range(MOST + 1):
+        raise Refusal("error-no-such-choice")
+    return number
 
 
 def _card(name: str) -> Card:
-    return next((card for card in CARDS if card == name), CARDS[0])
+    """Raises Refusal for what is no card."""
+    for card in CARDS:
+        if card == name:
+            return card
+    raise Refusal("error-no-such-choice")
 
 
 def _read(text: str) -> Mapping[Card, int]:
@@ -211,7 +225,7 @@ def _read(text: str) -> Mapping[Card, int]:
     counts: dict[Card, int] = {}
     for part in [] if text == NOTHING else text.split(","):
         name, _, number = part.partition(":")
-        if name not in get_args(Card) or number not in tuple("1234567"):
+        if name not in CARDS or number not in tuple("1234567"):
             raise Refusal("error-cannot-read-cards", text=text[:40])
         counts[_card(name)] = int(number)
     return counts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -14,6 +14,8 @@ Language: TypeAlias = Literal["en", "it", "uk"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 SHARED: Final = Path(__file__).with_name("text")
 """Sentences that every game may use."""
+REMEMBERED: Final = 8192
+"""Sentences kept once made: the same few are asked for with every screen, and are slow to make."""
 
 
 def language_of(locale: str) -> Language:
@@ -36,13 +38,7 @@ class Text:
     """Of the seats, fit to be shown where the text goes."""
 
     def __call__(self, key: str, **params: object) -> str:
-        for bundle in self.bundles:
-            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-            if pattern is not None:
-                sentence, errors = bundle.format_pattern(pattern, params)
-                if not errors:
-                    return str(sentence)
-        return key
+        return _sentence(self.bundles, key, **params)
 
     def who(self, seat: int) -> str:
         """The name of whoever sits there; a seat number where no names are known."""
@@ -55,6 +51,17 @@ class Text:
 
     def at_table(self, names: Sequence[str]) -> Text:
         return replace(self, names=tuple(names))
+
+
+@lru_cache(maxsize=REMEMBERED, typed=True)
+def _sentence(bundles: tuple[FluentBundle, ...], key: str, /, **params: object) -> str:
+    for bundle in bundles:
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        if pattern is not None:
+            sentence, errors = bundle.format_pattern(pattern, params)
+            if not errors:
+                return str(sentence)
+    return key
 
 
 @dataclass(frozen=True)

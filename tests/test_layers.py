@@ -221,11 +221,15 @@ def test_only_one_file_catches_whatever_goes_wrong(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=str)
 def test_whoever_catches_even_a_cancellation_raises_it_again(path: Path) -> None:
     for node in ast.walk(tree(path)):
-        if isinstance(node, ast.ExceptHandler) and node.type is not None:
-            if ast.unparse(node.type) == "BaseException":
-                last = node.body[-1]
-                assert isinstance(last, ast.Raise)
-                assert last.exc is None
+        if isinstance(node, ast.ExceptHandler) and _catches(node, "BaseException"):
+            last = node.body[-1]
+
+            assert isinstance(last, ast.Raise)
+            assert last.exc is None
+
+
+def _catches(handler: ast.ExceptHandler, name: str) -> bool:
+    return handler.type is not None and ast.unparse(handler.type) == name
 
 
 @pytest.mark.parametrize("path", FILES, ids=str)

@@ -50,6 +50,7 @@ resign-sure = Do you really want to leave the match against { $rivals }? That ca
 error-unexpected = Something went wrong on our side. Nothing of your match is lost. If it happens again, tell whoever hosts the bot this reference: `{ $reference }`
 error-server-only = That only works in a server: a match needs a channel for its board.
 error-may-not-write = I may not write in this channel. Ask a moderator to let me see it and send messages here.
+error-not-in-server = Whoever you challenge must be in this server.
 error-challenge-bot = A bot cannot be challenged.
 error-no-match-of-yours = You are not playing any match of this game. Start one with a challenge!
 error-which-match = You play { $count } matches here. Choose one with the option “match”.

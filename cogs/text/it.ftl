@@ -50,6 +50,7 @@ resign-sure = Vuoi davvero abbandonare la partita contro { $rivals }? Non si pu�
 error-unexpected = Qualcosa è andato storto dalla nostra parte. Della tua partita non si è perso nulla. Se succede ancora, comunica a chi ospita il bot questo riferimento: `{ $reference }`
 error-server-only = Funziona solo in un server: a una partita serve un canale per il tabellone.
 error-may-not-write = In questo canale non posso scrivere. Chiedi a un moderatore di farmelo vedere e di lasciarmi inviare messaggi.
+error-not-in-server = Chi sfidi deve far parte di questo server.
 error-challenge-bot = Non si può sfidare un bot.
 error-no-match-of-yours = Non stai giocando nessuna partita di questo gioco. Comincia con una sfida!
 error-which-match = Qui stai giocando { $count } partite. Scegline una con l’opzione «partita».

@@ -82,18 +82,36 @@ class Control(ui.DynamicItem[Item], template=GRAMMAR):
     """
 
     async def callback(self, interaction: Interaction) -> None:
-        found = self.template.fullmatch(self.custom_id)
-        verb, args = (found["verb"], found["args"] or "") if found else ("", "")
-        data: Mapping[str, Any] = interaction.data or {}
-        picked = tuple(data.get("values", ()))
-        press = Press(tuple(args.split(":")) if args else (), picked)
-        await interaction.client.pressed(interaction, verb, press)
+        await interaction.client.pressed(interaction, *read(interaction))
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: Interaction, item: Item, _match: re.Match[str], /
     ) -> Self:
         return cls(item)
+
+
+def read(interaction: Interaction) -> tuple[str, Press]:
+    """What was used, by its custom_id; an empty verb for one that is none of ours."""
+    data: Mapping[str, Any] = interaction.data or {}
+    found = GRAMMAR.fullmatch(str(data.get("custom_id", "")))
+    if found is None:
+        return "", Press((), ())
+    args, picked = found["args"] or "", tuple(map(str, data.get("values", ())))
+    return found["verb"], Press(tuple(args.split(":")) if args else (), picked)
+
+
+def passed_over(interaction: Interaction) -> bool:
+    """Whether no ``Control`` takes this up: a form, or a custom_id its message does not hold."""
+    if interaction.type is discord.InteractionType.modal_submit:
+        return True
+    if interaction.type is not discord.InteractionType.component:
+        return False
+    data: Mapping[str, Any] = interaction.data or {}
+    name, message = data.get("custom_id"), interaction.message
+    view = ui.LayoutView.from_message(message, timeout=None) if message else ui.LayoutView()
+    there = {getattr(item, "custom_id", None) for item in view.walk_children()}
+    return name not in there or not GRAMMAR.fullmatch(str(name))
 
 
 def row(*items: Item) -> Row:

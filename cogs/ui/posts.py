@@ -19,6 +19,8 @@ GONE: Final = frozenset({10003, 10004, 10008, 10013, 50001, 50013, 50083, 160005
 """Codes for a place or message that is not there, or not ours to write in."""
 REQUESTS_A_SECOND: Final = 40
 """Discord allows 50 in all; interactions do not count."""
+BURST: Final = 8
+"""Requests at once after a quiet time; with those of the second that follows still below 50."""
 
 
 class Undeliverable(Exception):
@@ -32,7 +34,7 @@ class ClosedDms(Undeliverable):
 class Posts:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._budget = AsyncLimiter(REQUESTS_A_SECOND, 1)
+        self._budget = AsyncLimiter(BURST, BURST / REQUESTS_A_SECOND)
 
     async def post(
         self, place: Home | PlayerId, sheet: Sheet, nonce: str

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import asyncio
+
 from db.database import Database
 from db.people import SqlitePeopleStore
 from engine.match.model import Person
@@ -47,3 +49,27 @@ async def test_someone_invited_but_never_seen_can_have_them_closed(database: Dat
     assert await people.get(BORIS) == Person(BORIS, "", "en", dms_closed=True)
     await people.seen(Person(BORIS, "Boris", "uk"))
     assert await people.get(BORIS) == Person(BORIS, "Boris", "uk", dms_closed=True)
+
+
+async def test_someone_is_read_from_the_file_once_until_changed(database: Database) -> None:
+    people, ran = SqlitePeopleStore(database), list[str]()
+    await people.seen(Person(ANNA, "Anna", "en"))
+    await database._connection.set_trace_callback(ran.append)
+    await people.get(ANNA)
+    await people.get(ANNA)
+    await people.seen(Person(ANNA, "Anna II", "en"))
+    changed = await people.get(ANNA)
+    await database._connection.set_trace_callback(lambda _: None)
+
+    assert changed == Person(ANNA, "Anna II", "en")
+    assert len([sql for sql in ran if sql.startswith("SELECT")]) == 2
+
+
+async def test_a_read_beside_a_change_leaves_nothing_old_behind(database: Database) -> None:
+    people = SqlitePeopleStore(database)
+    await people.set_dms_closed(ANNA, True)
+    await asyncio.gather(
+        people.get(ANNA), people.seen(Person(ANNA, "Anna", "it")), people.get(ANNA)
+    )
+
+    assert await people.get(ANNA) == Person(ANNA, "Anna", "it", dms_closed=True)

@@ -57,7 +57,12 @@ class Club:
         self.on_news()
 
     async def set_up(
-        self, key: str = "parley", seats: int = 3, seed: str = "s", table_id: str = "0000aaaa"
+        self,
+        key: str = "parley",
+        seats: int = 3,
+        seed: str = "s",
+        table_id: str = "0000aaaa",
+        invited: PlayerId | None = None,
     ) -> MatchId:
         """A table with a known seed, its opener seated."""
         game = self.games[key]
@@ -66,7 +71,7 @@ class Club:
             game=key,
             options=codec.dump(game.shapes.options, game.shapes.options()),
             opener=player(0),
-            invited=None,
+            invited=invited,
             joins=(Join(player(0), "t0"),),
             seats=seats,
             seed=seed,

@@ -1,0 +1,1 @@
+"""How fast it is: figures to read, not verdicts."""

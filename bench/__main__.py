@@ -1,0 +1,46 @@
+"""``python -m bench [--quick] [NAME ...]``: measure, and print what was found."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import platform
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+from bench import acks, press, service, startup
+from bench.figures import QUICK, Scale, Show, note
+
+ALL: Final[dict[str, Callable[[Scale, Show], Awaitable[None]]]] = {
+    "acks": acks.run,
+    "press": press.run,
+    "service": service.run,
+    "startup": startup.run,
+}
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="bench", description="Figures, not verdicts.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(ALL))
+    parser.add_argument("--quick", action="store_true", help="less of everything, under a minute")
+    chosen = parser.parse_args(arguments)
+    if unknown := set(chosen.names) - set(ALL):
+        parser.error(f"no such benchmark: {', '.join(sorted(unknown))}")
+    scale = QUICK if chosen.quick else Scale()
+    asyncio.run(measure(chosen.names or list(ALL), scale, partial(print, flush=True)))
+
+
+async def measure(names: list[str], scale: Scale, show: Show) -> None:
+    """Run some benchmarks one after the other."""
+    started = time.perf_counter()
+    show(f"Wardroom benchmarks: {platform.platform()}, Python {platform.python_version()}")
+    for name in names:
+        await ALL[name](scale, show)
+    show("")
+    note(show, f"Took {time.perf_counter() - started:.0f} s. Less is better but for rates.")
+
+
+if __name__ == "__main__":
+    main()

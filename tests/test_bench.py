@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from bench import acks, press, service, startup
+from bench.__main__ import ALL
+from bench.figures import Scale, percentile
+
+TINY = Scale(
+    matches=(2,), rounds=1, commands=8, submits=8, many=2, late=20, stored=30, starts=1, warm=0
+)
+
+
+def cells(shown: list[str], name: str) -> list[list[str]]:
+    """What stands in the rows of a name."""
+    return [line.removeprefix(name).split() for line in shown if line.startswith(f"{name} ")]
+
+
+async def test_acknowledgements_are_measured_at_both_paces() -> None:
+    shown = list[str]()
+    await acks.run(TINY, shown.append)
+
+    rows = cells(shown, "2 in play")
+    assert [len(row) for row in rows] == [8, 8]
+    assert [row[-1] for row in rows] == ["8", "8"]
+    assert "nan" not in "\n".join(shown)
+
+
+async def test_a_press_is_taken_apart_for_our_bot_and_the_bare_one() -> None:
+    shown = list[str]()
+    await press.run(TINY, shown.append)
+
+    ((whole, share, _bare),) = cells(shown, "in all")
+    assert share == "100%"
+    assert float(whole) > 0
+    assert any(line.startswith("  Means of 8 and 8,") for line in shown)
+
+
+async def test_the_service_shows_rates_parts_and_a_long_match() -> None:
+    shown = list[str]()
+    await service.run(TINY, shown.append)
+
+    assert [row[-1] for row in cells(shown, "1 match, 1 at once")] == ["8"]
+    assert [row[-1] for row in cells(shown, "2 matches, 2 at once")] == ["8"]
+    assert len(cells(shown, "append: waiting for the disk")) == 1
+    for name in ("look at a hand, ms", "submit an action, ms", "read the whole log, ms"):
+        assert [len(row) for row in cells(shown, name)] == [6]
+    assert "  22 entries in the long log." in shown
+
+
+async def test_starts_are_timed_with_an_empty_and_a_full_database() -> None:
+    shown = list[str]()
+    await startup.run(TINY, shown.append)
+
+    for name in ("bare bot", "0 live matches", "30 live matches"):
+        assert [row[-1] for row in cells(shown, name)] == ["1"]
+
+
+def test_a_percentile_is_a_value_that_was_measured() -> None:
+    values = [float(value) for value in range(1, 201)]
+
+    assert percentile(values, 50) == 100
+    assert percentile(values, 99) == 198
+    assert percentile([7.0], 99) == 7
+
+
+def test_every_benchmark_can_be_named() -> None:
+    assert list(ALL) == ["acks", "press", "service", "startup"]

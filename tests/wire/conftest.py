@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from tests.wire.checks import faults
+from tests.wire.stage import Stage, staged
+
+
+class Luck:
+    """Seeds and ids, the same in every run of a test."""
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def __call__(self, size: int = 32) -> str:
+        self._count += 1
+        return hashlib.sha256(str(self._count).encode()).hexdigest()[: 2 * size]
+
+
+@pytest.fixture
+async def stage(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Stage]:
+    """A running bot; at the end all it ever sent is checked, and that it met no bug."""
+    monkeypatch.setattr("cogs.ui.announcer.PATIENCE", (0.01, 0.01, 0.01))
+    monkeypatch.setattr("secrets.token_hex", Luck())
+    with capture_logs() as logs:
+        async with staged(tmp_path) as it:
+            yield it
+            if it.running:
+                await it.settled()
+            found = await faults(it)
+    bugs = [line for line in logs if line["log_level"] == "error"]
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+    assert (found, bugs, errors) == ([], [], [])

@@ -1,0 +1,66 @@
+"""Time runs out: the stand-in plays, once."""
+
+from __future__ import annotations
+
+from tests.wire.captain import Captain
+from tests.wire.stage import HOURS, Stage
+
+
+def absences(stage: Stage) -> list[int]:
+    rows = stage.rows("SELECT seat FROM entry WHERE cause = 'absent' ORDER BY version")
+    return [row["seat"] for row in rows]
+
+
+async def test_a_seat_that_answers_in_time_is_left_alone(stage: Stage) -> None:
+    await stage.begin(stage.anna, stage.bruno)
+    stage.clock.pass_(hours=HOURS - 1)
+
+    await stage.round()
+
+    assert absences(stage) == []
+
+
+async def test_the_stand_in_of_an_absent_seat_plays_exactly_once(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = Captain(stage, stage.anna, match_id, 0), Captain(stage, stage.bruno, match_id, 1)
+    await anna.visit()
+    stage.clock.pass_(hours=HOURS + 1)
+
+    await stage.round()
+    played = stage.kept()
+    await stage.round()
+
+    assert {*absences(stage)} == {1}
+    assert stage.kept() == played
+    assert "retire" in (stage.sees(match_id, None).phase, "retire")
+    assert anna.awaited or bruno.awaited
+
+
+async def test_a_restart_neither_forgets_nor_repeats_what_fell_due(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    await Captain(stage, stage.anna, match_id, 0).visit()
+    await stage.stop()
+    stage.clock.pass_(hours=HOURS + 1)
+
+    await stage.start()
+    await stage.round()
+    played = stage.kept()
+    await stage.restart()
+    await stage.round()
+
+    assert {*absences(stage)} == {1}
+    assert stage.kept() == played
+
+
+async def test_everybody_absent_plays_to_an_end(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+
+    for _ in range(40):
+        if stage.match(match_id)["status"] == "finished":
+            break
+        stage.clock.pass_(hours=HOURS + 1)
+        await stage.round()
+
+    assert stage.match(match_id)["status"] == "finished"
+    assert stage.sees(match_id, None).turn <= 17
+    assert "The match is over" in stage.board(match_id).text

@@ -1,0 +1,157 @@
+"""What no honest client sends: forged controls, picks and options."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from tests.wire.captain import Captain
+from tests.wire.stage import Stage
+
+GONE: Final = "Questa scelta non è più disponibile. Ecco che cosa puoi fare adesso."
+MOVED_ON: Final = "La partita è andata avanti rispetto a quel pulsante."
+OLD: Final = "Quel pulsante è di una versione precedente. Chiedi di nuovo la tua mano."
+NO_MATCH: Final = "Qui non c'è nessuna partita con quel numero."
+CLOSED: Final = "Questo tavolo non è più aperto."
+
+FORGED: Final = {
+    "play:{match}:0:deadbeef": GONE,
+    "play:{match}:0": GONE,
+    "play:{match}": GONE,
+    "play": GONE,
+    "play:{match}:99999999:{action}": MOVED_ON,
+    "play:{match}:-1:{action}": MOVED_ON,
+    "play:{match}:1e3:{action}": GONE,
+    "play:00000000:0:{action}": NO_MATCH,
+    "play::0:{action}": NO_MATCH,
+    "pick:{match}:0:deadbeef.0": GONE,
+    "pick:{match}:0:{pick}.7": GONE,
+    "hand:{match}:-5": "**La tua mano:**",
+    "hand:{match}:999999999": "**La tua mano:**",
+    "hand:{match}:9999999999999": GONE,
+    "hand:{match}:x": GONE,
+    "hand:00000000:0": NO_MATCH,
+    "board:{match}:4000": "Turno 1",
+    "log:{match}:4000": "diario",
+    "log:{match}:none": GONE,
+    "rules:chess": GONE,
+    "rules": GONE,
+    "rules:../../bot": OLD,
+    "matches": GONE,
+    "resign:00000000": NO_MATCH,
+    "resign": GONE,
+    "join:{match}": CLOSED,
+    "leave:{match}": CLOSED,
+    "start:{match}": CLOSED,
+    "fly:{match}": OLD,
+    "PLAY:{match}": OLD,
+    "смерть": OLD,
+    "play:{match}:0:'; DROP TABLE match; --": OLD,
+    "x" * 100: OLD,
+    ":" * 100: OLD,
+    "play:" + "9" * 95: NO_MATCH,
+}
+"""By custom_id, what Bruno is told."""
+
+
+async def test_every_forged_control_is_answered_and_changes_nothing(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    bruno = Captain(stage, stage.bruno, match_id, 1)
+    names = {
+        "match": match_id,
+        "action": str(bruno.hand.buttons[-1].custom_id).rpartition(":")[2],
+        "pick": bruno.hand.selects[0].custom_id.rpartition(":")[2].partition(".")[0],
+    }
+    before, told = stage.kept(), {}
+
+    for forged in FORGED:
+        reply = await stage.bruno.forge(stage.board(match_id), forged.format(**names))
+        await stage.settled()
+        told[forged] = stage.told(reply)
+
+    assert {name: text for name, text in told.items() if FORGED[name] not in text} == {}
+    assert stage.kept() == before
+
+
+@pytest.mark.parametrize("verb", ["hand:{match}:0:here", "log:{match}:0:here", "topic:ships"])
+async def test_a_forged_page_turn_never_overwrites_the_board_for_all(
+    stage: Stage, verb: str
+) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    board = stage.board(match_id)
+    shown = board.text
+
+    reply = await stage.anna.forge(board, verb.format(match=match_id))
+    await stage.settled()
+
+    assert board.text == shown
+    assert reply.ephemeral
+
+
+async def test_a_control_of_another_seat_is_refused_and_plays_nothing(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = (Captain(stage, p, match_id, i) for i, p in enumerate((stage.anna, stage.bruno)))
+    await anna.tick(anna.hand.selects[0], [anna.hand.selects[0].options[0].label])
+    before = stage.kept()
+
+    stolen = await stage.bruno.forge(bruno.hand, str(anna.hand.buttons[-1].custom_id))
+    strange = await stage.oksana.forge(stage.board(match_id), str(anna.hand.buttons[-1].custom_id))
+    await stage.settled()
+
+    assert MOVED_ON in stage.told(stolen)
+    assert stage.told(strange) == "Ви не граєте в цій партії."
+    assert stage.kept() == before
+
+
+@pytest.mark.parametrize(
+    "values", [["deadbeef"], [], [""] * 3, ["x" * 100], ["a"] * 25, ["{0}", "deadbeef"]]
+)
+async def test_forged_picks_are_refused(stage: Stage, values: list[str]) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    bruno = Captain(stage, stage.bruno, match_id, 1)
+    await bruno.confirm()
+    orders = [s for s in bruno.hand.selects if s.least == 1] or bruno.hand.selects[:1]
+    before = stage.kept()
+
+    forged = [value.format(orders[0].options[0].value) for value in values]
+    reply = await stage.bruno.forge(bruno.hand, orders[0].custom_id, values=forged)
+    await stage.settled()
+
+    refused = orders[0].least == 1 or values
+    assert (GONE in stage.told(reply)) == bool(refused)
+    assert (stage.kept() == before) == bool(refused)
+
+
+OPTIONS: Final[dict[str, list[dict[str, Any]]]] = {
+    "ships reload": [{"north": 99}, {"north": -1}, {"north": "many"}, {"cannon": 4, "grape": 4}],
+    "ships sail": [
+        {"fire": "cannon:9"},
+        {"fire": "x" * 6000},
+        {"fire": "cannon:2,grape:1"},
+        {"retire": "`@everyone`:1"},
+        {"retire": "north:7"},
+        {"north": 7, "south": 7},
+    ],
+    "ships fire": [{"shot": "cannon"}, {"shot": "trireme"}, {"shot": "cannon", "count": 10**15}],
+    "ships retire": [{"grape": 3}, {"grape": 2**53}],
+    "ships hand": [{"match": "00000000"}, {"match": "' OR 1=1 --"}, {"match": "x" * 6000}],
+    "ships board": [{"match": "../../etc/passwd"}],
+    "ships log": [{"match": "\u202e\u0000"}],
+    "resign": [{"match": "nobody's"}],
+}
+
+
+async def test_forged_options_are_answered_and_change_nothing(stage: Stage) -> None:
+    await stage.begin(stage.anna, stage.bruno)
+    before, unanswered = stage.kept(), []
+
+    for command, forged in OPTIONS.items():
+        for options in forged:
+            reply = await stage.bruno.command(stage.channel, command, raw=True, **options)
+            await stage.settled()
+            if not reply.ephemeral or not stage.told(reply):
+                unanswered.append((command, options))
+            assert stage.kept() == before, (command, options)
+
+    assert unanswered == []

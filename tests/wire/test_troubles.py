@@ -1,0 +1,146 @@
+"""A gateway that drops, a Discord that stumbles, answers that get lost."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.wire.captain import pair, play_turn
+from tests.wire.stage import Stage
+
+POSTS = "/channels/*/messages"
+
+
+async def test_presses_made_while_the_gateway_is_down_count_once_it_resumes(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = pair(stage, match_id)
+    await anna.visit()
+
+    await stage.discord.gateway.drop()
+    await play_turn([bruno, anna])
+
+    assert stage.sees(match_id, None).turn == 2
+    assert [f for f in stage.discord.recorder.frames if f.data.get("op") == 6]
+
+
+async def test_a_new_session_goes_on_where_the_old_one_ended(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def at_once(*_: object, **__: object) -> None:
+        """Discord asks for five seconds between two identifies; this test has no time."""
+
+    monkeypatch.setattr(stage.bot, "before_identify_hook", at_once)
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = pair(stage, match_id)
+    await anna.visit()
+
+    await stage.discord.gateway.invalidate()
+    await stage.discord.until(lambda: stage.discord.gateway.connected)
+    await play_turn([bruno, anna])
+
+    assert stage.sees(match_id, None).turn == 2
+    assert len([f for f in stage.discord.recorder.frames if f.data.get("op") == 2]) == 2
+
+
+@pytest.mark.parametrize("status", [500, 502, 503])
+async def test_a_discord_that_stumbles_over_posts_tells_everybody_once_all_the_same(
+    stage: Stage, status: int
+) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = pair(stage, match_id)
+    await anna.visit()
+
+    with stage.discord.faults.server_error("POST", POSTS, status=status, times=1) as fault:
+        await play_turn([bruno, anna])
+
+    assert fault.hits == 1
+    assert "Turn 2 · Reload" in stage.board(match_id).text
+
+
+async def test_a_discord_that_is_down_for_long_is_told_when_it_is_back(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = pair(stage, match_id)
+    await anna.confirm()
+    await bruno.confirm()
+
+    with stage.discord.faults.server_error("*", "/channels/**", status=503, times=None) as fault:
+        await anna.ask_for_hand()
+        await anna.confirm()
+
+    assert fault.hits == 3
+    assert stage.sees(match_id, 0).desk.sealed  # type: ignore[union-attr]
+    assert "Waiting for Anna and Bruno." in stage.board(match_id).text
+
+    await stage.round()
+
+    assert "Waiting for Bruno." in stage.board(match_id).text
+
+
+async def test_rate_limits_are_waited_out(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = pair(stage, match_id)
+    await anna.visit()
+
+    with stage.discord.faults.rate_limit("POST", POSTS, retry_after=0.05, times=2) as fault:
+        await play_turn([bruno, anna])
+
+    assert fault.hits == 2
+    assert "Turn 2 · Reload" in stage.board(match_id).text
+
+
+@pytest.mark.parametrize("loss", ["lose_answer", "lose_request"])
+async def test_a_send_whose_answer_is_lost_is_found_again_by_its_nonce(
+    stage: Stage, loss: str
+) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = pair(stage, match_id)
+    await anna.visit()
+    public, private = len(stage.posted(stage.channel)), len(stage.posted(stage.bruno.open_dm()))
+
+    with getattr(stage.discord.faults, loss)("POST", POSTS, times=2) as fault:
+        await play_turn([bruno, anna])
+
+    assert fault.hits == 2
+    assert stage.sees(match_id, None).turn == 2
+    assert len(stage.posted(stage.channel)) <= public + 2
+    assert len(stage.posted(stage.bruno.open_dm())) <= private + 2
+
+
+async def test_a_lost_answer_is_told_twice_only_once_the_nonce_is_forgotten(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.ui.announcer.PATIENCE", (0.0,))
+
+    with stage.discord.faults.lose_answer("POST", POSTS, times=1):
+        await stage.anna.command(stage.channel, "ships challenge", opponent=stage.bruno)
+        await stage.settled()
+    await stage.round()
+
+    assert len(stage.posted(stage.channel)) == 1
+
+    with stage.discord.faults.lose_answer("POST", POSTS, times=1):
+        await stage.anna.command(stage.channel, "ships challenge", opponent=stage.oksana)
+        await stage.settled()
+    stage.clock.pass_(minutes=10)
+    await stage.round()
+
+    stage.doubles = 1
+    assert len(stage.posted(stage.channel)) == 3
+
+
+async def test_a_slow_discord_delays_no_acknowledgement(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = pair(stage, match_id)
+    before = len(stage.discord.recorder.acknowledgements)
+
+    with stage.discord.faults.slow("*", "/channels/**", seconds=0.4):
+        await asyncio.gather(
+            *(stage.anna.forge(anna.hand, f"hand:{match_id}:0") for _ in range(10)),
+            stage.bruno.press(bruno.hand, custom_id=bruno.hand.buttons[-1].custom_id),
+        )
+        await stage.settled()
+    acknowledged = [*stage.discord.recorder.acknowledgements][before:]
+
+    assert len(acknowledged) == 11
+    assert max(a.seconds for a in acknowledged) < 0.4
