@@ -96,9 +96,8 @@ class Wardroom(commands.Bot):
         raster = Raster()
         pictures = Pictures(raster, people)
         sheets = Sheets(matches, tables, people, stores.deliveries, pictures)
-        self.desk = Desk(matches, tables, people, sheets)
-        stories = Stories(games, stores.matches)
-        self._replays = Replays(games, stories, raster, pictures, sheets)
+        replays = Replays(games, Stories(games, stores.matches), raster, pictures, sheets)
+        self.desk = Desk(matches, tables, people, sheets, replays)
         self.announcer = Announcer(stores.deliveries, matches, tables, people, sheets, Posts(self))
         bell.heard_by(self.announcer)
         self._settings = stores.settings
@@ -106,12 +105,14 @@ class Wardroom(commands.Bot):
 
     async def setup_hook(self) -> None:
         desk = self.desk
-        replay = Replay(desk, self._replays)
-        for controlling in (Play(desk), Lobby(desk), Rules(desk), MatchesCog(desk), replay):
+        for controlling in (Play(desk), Lobby(desk), Rules(desk), MatchesCog(desk), Replay(desk)):
             self._controls |= controlling.handlers
             await self.add_cog(controlling)
         for game_cog in game_cogs(desk.matches.games):
-            await self.add_cog(game_cog(desk, replay))
+            cog = game_cog(desk)
+            if desk.matches.games[cog.game].picture is None and cog.app_command is not None:
+                cog.app_command.remove_command("replay")
+            await self.add_cog(cog)
         self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator())
         if await sync(self.tree, self._settings):

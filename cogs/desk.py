@@ -12,6 +12,7 @@ from discord.utils import MISSING
 from cogs.errors import reason, say
 from cogs.ui.controls import Interaction
 from cogs.ui.people import People
+from cogs.ui.replays import Replays
 from cogs.ui.sheets import Sheet, Sheets
 from engine.game import Refusal, Seat
 from engine.match.model import Match, MatchId, PlayerId
@@ -27,6 +28,7 @@ class Desk:
     tables: Tables
     people: People
     sheets: Sheets
+    replays: Replays
 
     async def greet(self, interaction: Interaction) -> Language:
         """Remember who interacts; the language to answer in."""

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.desk import Desk, show, think, turn
 from cogs.lobby import joining
-from cogs.replay import FinishedMatch, Replay
+from cogs.replay import FinishedMatch, show_replay
 from cogs.ui.controls import Handlers, Interaction, Press
 from cogs.ui.frame import words
 from cogs.ui.options import MatchOption, topics
@@ -26,12 +26,8 @@ class GameCog(commands.GroupCog):
     game: ClassVar[str]
     """The key of the game it serves."""
 
-    def __init__(self, desk: Desk, replay: Replay) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self._replay = replay
-        group = self.app_command
-        if group is not None and desk.matches.games[self.game].picture is None:
-            group.remove_command("replay")
 
     @app_commands.command()
     async def challenge(self, interaction: Interaction, opponent: discord.User) -> None:
@@ -108,7 +104,7 @@ class GameCog(commands.GroupCog):
         Args:
             match: Which match; your last one if you name none
         """
-        await self._replay.show(interaction, match, self.game)
+        await show_replay(self.desk, interaction, match, self.game)
 
     @app_commands.command()
     @app_commands.autocomplete(topic=topics)

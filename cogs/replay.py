@@ -7,7 +7,6 @@ from discord.ext import commands
 from cogs.desk import Desk, show, think
 from cogs.ui.controls import Handlers, Interaction, Press
 from cogs.ui.options import MatchOption
-from cogs.ui.replays import Replays
 from engine.game import Refusal
 from engine.match.model import Match, MatchId, PlayerId
 
@@ -25,39 +24,42 @@ class FinishedMatch(MatchOption):
 class Replay(commands.Cog):
     """The replay's controls, the same for every game."""
 
-    def __init__(self, desk: Desk, replays: Replays) -> None:
+    def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._replays = replays
 
     @property
     def handlers(self) -> Handlers:
         return {"replay": self.turn_to}
 
-    async def show(self, interaction: Interaction, match_id: MatchId | None, game: str) -> None:
-        """The match named, or the user's last one of that game, from its first turn."""
-        await think(interaction)
-        if match_id is None:
-            match = await self._last(interaction, game)
-        else:
-            match = await self._desk.find(interaction, match_id)
-        await self._page(interaction, match, 0)
-
     async def turn_to(self, interaction: Interaction, press: Press) -> None:
-        """Another page: ``match:page``, and a direction when paging within it."""
+        """A page: ``match:page``, and a direction when paging within it."""
         paging = len(press.args) > 2
         await (interaction.response.defer() if paging else think(interaction))
         match = await self._desk.find(interaction, press.match)
-        await self._page(interaction, match, press.number(1))
+        await _page(self._desk, interaction, match, press.number(1))
 
-    async def _page(self, interaction: Interaction, match: Match, page: int) -> None:
-        language = await self._desk.greet(interaction)
-        await show(interaction, await self._replays.sheet(match, language, page))
 
-    async def _last(self, interaction: Interaction, game: str) -> Match:
-        """Raises Refusal where the user has finished none."""
-        player = PlayerId(interaction.user.id)
-        mine = await self._desk.matches.of_player(player, finished=LATEST)
-        over = [match for match in mine if match.game == game and match.ended is not None]
-        if not over:
-            raise Refusal("error-nothing-to-replay")
-        return over[0]
+async def show_replay(
+    desk: Desk, interaction: Interaction, match_id: MatchId | None, game: str
+) -> None:
+    """The match named, or the user's last one of that game, from its first turn."""
+    await think(interaction)
+    if match_id is None:
+        match = await _last(desk, PlayerId(interaction.user.id), game)
+    else:
+        match = await desk.find(interaction, match_id)
+    await _page(desk, interaction, match, 0)
+
+
+async def _page(desk: Desk, interaction: Interaction, match: Match, page: int) -> None:
+    language = await desk.greet(interaction)
+    await show(interaction, await desk.replays.sheet(match, language, page))
+
+
+async def _last(desk: Desk, player: PlayerId, game: str) -> Match:
+    """Raises Refusal where the player has finished none."""
+    mine = await desk.matches.of_player(player, finished=LATEST)
+    over = [match for match in mine if match.game == game and match.ended is not None]
+    if not over:
+        raise Refusal("error-nothing-to-replay")
+    return over[0]

@@ -109,15 +109,17 @@ class Announcer:
                 return
 
     async def _tell(self, match_id: MatchId) -> None:
+        """All audiences are told of one version: hands link to the board posted for it."""
+        match: Match | None = None
         for delivery in await self._deliveries.of(match_id):
             if delivery.audience == TABLE:
                 await self._tell_table(delivery)
+                continue
+            match = match or (await self._matches.look(match_id, None)).match
+            if delivery.audience == BOARD:
+                await self._tell_board(delivery, match)
             else:
-                match = (await self._matches.look(match_id, None)).match
-                if delivery.audience == BOARD:
-                    await self._tell_board(delivery, match)
-                else:
-                    await self._tell_hand(delivery, match)
+                await self._tell_hand(delivery, match)
 
     async def _tell_table(self, delivery: Delivery) -> None:
         table = await self._tables.load(delivery.match)
