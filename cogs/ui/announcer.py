@@ -139,7 +139,7 @@ class Announcer:
         seat = Seat(int(delivery.audience.removeprefix("seat:")))
         player = match.players[seat]
         bell = (match.called[seat], int(match.ended is not None))
-        told = replace(delivery, told=match.version, called=bell)
+        told = replace(delivery, told=await self._linked(match), called=bell)
         if await self._people.dms_closed(player):
             await self._deliveries.told(told)
             return
@@ -150,6 +150,11 @@ class Announcer:
         except ClosedDms:
             await self._people.closed_dms(player)
             await self._deliveries.told(told)
+
+    async def _linked(self, match: Match) -> int:
+        """The version a hand is told by now: not past the board's, to whose message it links."""
+        board = await self._deliveries.live(match.id, BOARD)
+        return min(match.version, board.told) if board else match.version
 
     async def _deliver(
         self, told: Delivery, before: Delivery, place: Home | PlayerId, sheet: Sheet
