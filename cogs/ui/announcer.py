@@ -14,7 +14,7 @@ import structlog
 
 from cogs.errors import report
 from cogs.ui.people import People
-from cogs.ui.posts import ClosedDms, Posts, Undeliverable, nonce
+from cogs.ui.posts import ClosedDms, Posts, Undeliverable, nonce, refused
 from cogs.ui.sheets import Sheet, Sheets
 from engine.game import Seat
 from engine.match.model import BOARD, TABLE, Delivery, Home, Leftover, Match, MatchId, PlayerId
@@ -84,6 +84,10 @@ class Announcer:
                 await self._posts.tidy(leftover.channel, leftover.message)
             except Undeliverable:
                 pass
+            except discord.HTTPException as error:
+                if not refused(error):
+                    return
+                log.info("left untidy", message=leftover.message, why=str(error))
             except PASSING:
                 return
             await self._deliveries.tidied(leftover)
@@ -109,15 +113,27 @@ class Announcer:
                 return
 
     async def _tell(self, match_id: MatchId) -> None:
+        """Tell each audience in turn; a message that is refused keeps nobody else from theirs."""
+        trouble: discord.HTTPException | None = None
         for delivery in await self._deliveries.of(match_id):
-            if delivery.audience == TABLE:
-                await self._tell_table(delivery)
-            else:
-                match = (await self._matches.look(match_id, None)).match
-                if delivery.audience == BOARD:
-                    await self._tell_board(delivery, match)
-                else:
-                    await self._tell_hand(delivery, match)
+            try:
+                await self._tell_one(delivery)
+            except discord.HTTPException as error:
+                if not refused(error):
+                    raise
+                trouble = error
+        if trouble is not None:
+            raise trouble
+
+    async def _tell_one(self, delivery: Delivery) -> None:
+        if delivery.audience == TABLE:
+            await self._tell_table(delivery)
+            return
+        match = (await self._matches.look(delivery.match, None)).match
+        if delivery.audience == BOARD:
+            await self._tell_board(delivery, match)
+        else:
+            await self._tell_hand(delivery, match)
 
     async def _tell_table(self, delivery: Delivery) -> None:
         table = await self._tables.load(delivery.match)
