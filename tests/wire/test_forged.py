@@ -123,6 +123,29 @@ async def test_forged_picks_are_refused(stage: Stage, values: list[str]) -> None
     assert (stage.kept() == before) == bool(refused)
 
 
+@pytest.mark.parametrize(("values", "kind"), [(["a"], 3), (None, 3), ([], 5), (["1"], 99)])
+async def test_a_button_used_as_if_it_were_something_else_is_answered(
+    stage: Stage, values: list[str] | None, kind: int
+) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    before, board = stage.kept(), stage.board(match_id)
+
+    reply = await stage.bruno.forge(board, f"hand:{match_id}:0", values=values, component_type=kind)
+    await stage.settled()
+
+    assert "**La tua mano:**" in stage.told(reply)
+    assert stage.kept() == before
+
+
+async def test_two_topics_at_once_are_answered_with_the_first(stage: Stage) -> None:
+    board = stage.board(await stage.begin(stage.anna, stage.bruno))
+
+    reply = await stage.bruno.forge(board, "topic:ships", values=["2", "1"])
+    await stage.settled()
+
+    assert "Ricarico" in stage.told(reply)
+
+
 OPTIONS: Final[dict[str, list[dict[str, Any]]]] = {
     "ships reload": [{"north": 99}, {"north": -1}, {"north": "many"}, {"cannon": 4, "grape": 4}],
     "ships sail": [
