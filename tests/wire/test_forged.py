@@ -178,3 +178,28 @@ async def test_forged_options_are_answered_and_change_nothing(stage: Stage) -> N
             assert stage.kept() == before, (command, options)
 
     assert unanswered == []
+
+
+WRONG: Final[dict[str, list[dict[str, Any]]]] = {
+    "ships hand": [{"match": value} for value in (5, 10**30, None, True, [1], {"a": 1})],
+    "ships rules": [{"topic": 3}, {"topic": None}],
+    "ships sail": [{"fire": 5}, {"retire": [1]}, {"north": 1.0}, {"north": "1"}, {"east": True}],
+    "ships fire": [{"shot": 5}, {"shot": ["cannon"]}, {"shot": "cannon", "count": "x"}],
+    "ships challenge": [{"opponent": value} for value in ("7", 7, None, "abc", [1])],
+    "ships reload": [{"match": 3}, {"crew": 2.5}],
+    "resign": [{"match": 3}],
+}
+
+
+async def test_options_of_another_kind_are_refused_without_a_fault(stage: Stage) -> None:
+    await stage.begin(stage.anna, stage.bruno)
+    before, told = stage.kept(), {}
+
+    for command, forged in WRONG.items():
+        for options in forged:
+            reply = await stage.bruno.command(stage.channel, command, raw=True, **options)
+            await stage.settled()
+            told[command, str(options)] = stage.told(reply)
+
+    assert set(told.values()) == {GONE}
+    assert stage.kept() == before
