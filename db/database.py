@@ -40,9 +40,14 @@ class Database:
     async def open(cls, path: Path, migrations: Path = MIGRATIONS) -> AsyncIterator[Database]:
         """Open or create the file, brought up to date; closing waits for a transaction in hand.
 
+        A new file may be read by nobody but its owner, and what SQLite puts beside it neither:
+        the seeds of the matches are in it.
+
         Raises:
             NewerDatabase: and the file is left as it was.
         """
+        if not path.exists():
+            path.touch(mode=0o600)
         async with aiosqlite.connect(
             path, isolation_level=None, timeout=BUSY_SECONDS
         ) as connection:
