@@ -46,8 +46,7 @@ class Database:
         Raises:
             NewerDatabase: and the file is left as it was.
         """
-        if not path.exists():
-            path.touch(mode=0o600)
+        _keep_private(path)
         async with aiosqlite.connect(
             path, isolation_level=None, timeout=BUSY_SECONDS
         ) as connection:
@@ -99,6 +98,12 @@ class Database:
                 for statement in _statements(script):
                     await db.execute(statement)
                 await db.execute(f"PRAGMA user_version = {number}")
+
+
+def _keep_private(path: Path) -> None:
+    """Make a new file for its owner alone; one that is there stays as its owner wants it."""
+    if not path.exists():
+        path.touch(mode=0o600)
 
 
 async def _user_version(connection: aiosqlite.Connection) -> int:
