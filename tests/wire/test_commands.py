@@ -6,8 +6,8 @@ import pytest
 
 from engine.games.ships.cards import SHOT
 from engine.games.ships.model import Confirm
-from engine.rulebook import read_rulebook
 from engine.match.model import MatchId, PlayerId
+from engine.rulebook import read_rulebook
 from tests.wire.captain import Commander, commanders, pair, play_turn
 from tests.wire.stage import Stage
 
@@ -251,3 +251,12 @@ async def test_a_list_made_while_a_match_moves_on_shows_it_moved_on(
     await stage.settled()
 
     assert shown in stage.told(reply)
+
+
+async def test_whoever_has_no_match_to_resign_is_told_of_no_single_game(stage: Stage) -> None:
+    resigned = await stage.anna.command(stage.channel, "resign")
+    shown = await stage.anna.command(stage.channel, "ships hand")
+    await stage.settled()
+
+    assert stage.told(resigned) == "You are playing no match. Challenge somebody!"
+    assert stage.told(shown).startswith("You are not playing any match of this game.")
