@@ -29,7 +29,7 @@ class Play(commands.Cog):
         """A choice on a hand: ``match:asked:control``, the options picked beside it."""
         await interaction.response.defer()
         await self._desk.greet(interaction)
-        match = (await self._desk.matches.look(press.match, None)).match
+        match = await self._desk.find(interaction, press.match)
         player = PlayerId(interaction.user.id)
         word = ""
         try:

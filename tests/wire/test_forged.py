@@ -203,3 +203,35 @@ async def test_options_of_another_kind_are_refused_without_a_fault(stage: Stage)
 
     assert set(told.values()) == {GONE}
     assert stage.kept() == before
+
+
+async def test_a_match_or_table_of_another_server_is_one_that_is_not_there(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    await stage.anna.command(stage.channel, "ships open")
+    await stage.settled()
+    (table,) = stage.rows("SELECT id FROM lobby WHERE status = 'open'")
+    elsewhere = stage.discord.add_guild("Elsewhere")
+    eve = stage.discord.add_persona("Eve", locale="uk", guild=elsewhere)
+    reply = await eve.command(stage.discord.add_channel("abroad", elsewhere), "matches")
+    await stage.settled()
+    assert reply.message is not None
+    before = stage.kept(), stage.rows("SELECT * FROM lobby")
+    told: dict[str, str] = {}
+
+    for real in (match_id, table["id"], "00000000"):
+        for forged in (
+            f"play:{real}:0:deadbeef",
+            f"hand:{real}:0",
+            f"board:{real}:0",
+            f"log:{real}:0",
+            f"resign:{real}",
+            f"join:{real}",
+            f"leave:{real}",
+            f"start:{real}",
+        ):
+            answer = await eve.forge(reply.message, forged)
+            await stage.settled()
+            told[forged] = stage.told(answer)
+
+    assert set(told.values()) == {"Партії з таким номером тут немає."}, told
+    assert (stage.kept(), stage.rows("SELECT * FROM lobby")) == before
