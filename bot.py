@@ -14,10 +14,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, Literal
 
 import structlog
-from pydantic import SecretStr
+from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import CannotStart, Stores, Wardroom
@@ -33,7 +33,7 @@ from db.tables import SqliteTableStore
 from engine.game import Refusal
 from engine.match.model import MatchId, Time
 from engine.match.replay import DoesNotReplay, verify
-from engine.registry import load_games
+from engine.registry import load_games, load_texts
 from playground.demo import play_demo
 from playground.server import Playground
 from playground.settings import UNHURRIED
@@ -51,7 +51,13 @@ class Misconfigured(Exception):
     """The settings do not go together."""
 
 
-REFUSALS: Final = (Misconfigured, CannotStart, NewerDatabase, BackupError, Refusal, DoesNotReplay)
+HOSTS_TROUBLES: Final = (
+    Misconfigured,
+    CannotStart,
+    NewerDatabase,
+    BackupError,
+    DoesNotReplay,
+)
 """What a host can mend, told in one line; anything else is a fault of ours, with its trace."""
 
 
@@ -63,9 +69,9 @@ class Settings(BaseSettings):
     token: SecretStr = SecretStr("")
     token_file: Path | None = None
     data: Path = Path("data")
-    hours_to_decide: float = 72
-    log_level: str = "INFO"
-    playground_port: int = 8642
+    hours_to_decide: float = Field(default=72, ge=1 / 60, le=24 * 365)
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    playground_port: int = Field(default=8642, ge=0, le=65535)
     playground_url: str = ""
     playground_token: SecretStr = SecretStr("")
 
@@ -102,7 +108,11 @@ def main(arguments: list[str] | None = None) -> int:
     checking.add_argument("match", type=MatchId)
     checking.add_argument("--seal", help="the seal that was shown when the table opened")
     chosen = parser.parse_args(arguments)
-    settings = Settings()
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        print(f"bot.py: {wrong_settings(error)}", file=sys.stderr)
+        return 1
     configure(settings.log_level)
     try:
         match chosen.command:
@@ -115,14 +125,27 @@ def main(arguments: list[str] | None = None) -> int:
                 asyncio.run(demo(settings))
             case _:
                 asyncio.run(run(settings))
-    except REFUSALS as error:
-        print(f"bot.py: {_why(error)}", file=sys.stderr)
+    except Refusal as refusal:
+        print(f"bot.py: {in_words(refusal)}", file=sys.stderr)
+        return 1
+    except HOSTS_TROUBLES as error:
+        print(f"bot.py: {error}", file=sys.stderr)
         return 1
     return 0
 
 
-def _why(error: Exception) -> str:
-    return UI("en")(error.key, **error.params) if isinstance(error, Refusal) else str(error)
+def wrong_settings(error: ValidationError) -> str:
+    """Which settings are wrong, and how; never what stands in them, which may be a token."""
+    prefix = str(Settings.model_config.get("env_prefix"))
+    return "; ".join(
+        f"{prefix}{fault['loc'][0]}".upper() + f": {fault['msg']}" for fault in error.errors()
+    )
+
+
+def in_words(refusal: Refusal) -> str:
+    """What the host is told."""
+    texts = UI if refusal.game is None else load_texts(refusal.game)
+    return texts("en")(refusal.key, **refusal.params)
 
 
 async def run(settings: Settings) -> None:
@@ -223,9 +246,9 @@ async def check(settings: Settings, match_id: MatchId, seal: str | None) -> None
 
     Raises:
         MatchNotFound, DoesNotReplay: says what does not fit.
-        Misconfigured: the match is still being played, and its seed a secret.
+        Misconfigured: the match is still being played, and its seed a secret; or no database.
     """
-    if not settings.database.exists():
+    if not settings.database.is_file():
         raise Misconfigured(f"there is no database at {settings.database}")
     async with Database.open(settings.database) as database:
         store = SqliteMatchStore(database)

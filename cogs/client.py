@@ -23,6 +23,7 @@ from cogs.sync import Settings, sync
 from cogs.translator import Translator
 from cogs.ui.announcer import Announcer
 from cogs.ui.controls import Control, Handler, Interaction, Press, passed_over, read
+from cogs.ui.options import well_typed
 from cogs.ui.people import People
 from cogs.ui.pictures import Pictures
 from cogs.ui.posts import Posts
@@ -59,6 +60,14 @@ class Stores:
 
 
 class Tree(app_commands.CommandTree["Wardroom"]):
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Refuse what is of another kind than Discord lets anybody type, before it is read."""
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if typing or well_typed(interaction.data or {}):
+            return True
+        await explain(interaction, Refusal("error-no-such-choice"))
+        return False
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
             await explain(interaction, Refusal("error-command-changed"))

@@ -58,7 +58,7 @@ class Desk:
         near = [m for m in mine if m.home.guild == interaction.guild_id]
         around = here or near or mine
         if not around:
-            raise Refusal("error-no-match-of-yours")
+            raise Refusal("matches-none" if game is None else "error-no-match-of-yours")
         waiting = [m for m in around if m.seat_of(player) in m.awaited]
         if 1 not in (len(around), len(waiting)):
             raise Refusal("error-which-match", count=len(around))

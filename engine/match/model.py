@@ -108,7 +108,10 @@ class Match:
     A count of its own, not the version: that would tell a rival how often the others acted.
     """
     called: tuple[int, ...]
-    """By seat: how often it has come to owe a decision, having owed none before."""
+    """By seat: how often others have brought it to owe a decision, when it owed none.
+
+    A seat that takes its own answer back calls nobody.
+    """
     awaited: tuple[Seat, ...]
     """Seats that owe a decision now."""
     version: int = 0

@@ -56,7 +56,7 @@ def advance(
             for place, count in enumerate(match.asked)
         ),
         called=tuple(
-            count + (place in waiting and place not in match.awaited)
+            count + (place in waiting and place not in (*match.awaited, seat))
             for place, count in enumerate(match.called)
         ),
         awaited=tuple(sorted(waiting)),
@@ -95,7 +95,9 @@ def clocks(
             after.id,
             seat,
             end
-            if (public and seat == actor) or after.called[seat] > before.called[seat]
+            if (public and seat == actor)
+            or seat not in running
+            or after.called[seat] > before.called[seat]
             else running[seat],
         )
         for seat in after.awaited

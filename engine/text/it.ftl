@@ -14,6 +14,6 @@ error-not-invited = Questa sfida è per qualcun altro.
 error-not-opener = Può farlo solo chi ha aperto il tavolo.
 error-not-seated = Non sei a questo tavolo.
 error-seats-empty = A questo tavolo ci sono ancora posti liberi.
-error-challenge-yourself = Non puoi sfidare te stesso.
+error-challenge-yourself = Si può sfidare soltanto un'altra persona.
 
 end-resigned = { $name } abbandona la partita.

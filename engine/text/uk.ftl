@@ -14,6 +14,6 @@ error-not-invited = Цей виклик адресовано не вам.
 error-not-opener = Це може зробити лише той, хто відкрив стіл.
 error-not-seated = Ви не сидите за цим столом.
 error-seats-empty = За цим столом ще є вільні місця.
-error-challenge-yourself = Не можна викликати на бій самого себе.
+error-challenge-yourself = Викликати на бій можна лише когось іншого.
 
 end-resigned = { $name } залишає партію.

@@ -92,7 +92,7 @@ async def test_a_seat_called_again_in_one_batch_gets_its_whole_time(club: Club) 
     match_id = await club.begin("ships", 2)
     await club.play(match_id, 0, Confirm())
     club.now = 1040
-    await club.play(match_id, 0, Confirm(), Reopen())
+    await club.play(match_id, 0, Confirm(), Reopen("sail"))
 
     assert (await club.ends(match_id))[Seat(0)] == 1140
 
