@@ -160,7 +160,7 @@ def _end(seen: Observation, t: Text) -> Iterator[Item]:
 
 def _panel(seen: Observation, seat: int, t: Text) -> Iterator[Item]:
     """A captain's name, the cards in hand, and the ship's three values."""
-    left, colour = seat * MIDDLE, COLOURS[seat]
+    left = seat * MIDDLE
     name = (left + MARGIN, PANELS + 2, 236, 40)
     yield Label(t.who(seat), *name, "white", "body", "bold", "left")
     yield replace(_held(), x=left + 268, y=PANELS + 6)
