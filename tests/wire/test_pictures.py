@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 from PIL import Image
 from structlog.testing import capture_logs
@@ -119,24 +119,23 @@ async def test_an_old_board_keeps_its_picture_when_its_controls_are_taken_off(
 
 
 async def test_a_board_goes_without_where_no_files_may_be_sent(stage: Stage) -> None:
-    stage.discord.deny(stage.channel, ATTACH_FILES)
-    await stage.discord.until(lambda: not attaching(stage))
+    await heard(stage, lambda: stage.discord.deny(stage.channel, ATTACH_FILES))
     match_id = await stage.begin(stage.anna, stage.bruno)
-    bare = stage.board(match_id)
-    stage.discord.allow(stage.channel)
-    await stage.discord.until(lambda: attaching(stage))
+    bare = files(stage.board(match_id)), alt_texts(stage.board(match_id))
+    await heard(stage, lambda: stage.discord.allow(stage.channel))
     await play_turn(pair(stage, match_id))
 
-    assert (files(bare), alt_texts(bare)) == ([], [])
+    assert bare == ([], [])
     assert files(stage.delivered(match_id, "seat:0")) == ["hand.png"]
     assert files(stage.board(match_id)) == ["board.png"]
 
 
-def attaching(stage: Stage) -> bool:
-    """Whether the bot has heard that it may send files."""
-    channel = stage.bot.get_channel(stage.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    return channel.permissions_for(channel.guild.me).attach_files
+async def heard(stage: Stage, change: Callable[[], None]) -> None:
+    """Change a channel, and wait until the bot has heard of it."""
+    hearing = asyncio.ensure_future(stage.bot.wait_for("guild_channel_update", timeout=5))
+    await asyncio.sleep(0)
+    change()
+    await hearing
 
 
 async def test_names_that_cannot_be_drawn_give_way_to_seats(stage: Stage) -> None:
