@@ -28,7 +28,7 @@ from cogs.ui.pictures import Pictures
 from cogs.ui.posts import Posts
 from cogs.ui.raster import Raster
 from cogs.ui.replays import Replays
-from cogs.ui.sheets import Sheets
+from cogs.ui.sheets import TEXT, Sheets
 from engine.game import Games, Refusal
 from engine.match.bell import Bell
 from engine.match.model import Time
@@ -36,8 +36,15 @@ from engine.match.ports import DeliveryStore, MatchStore, PeopleStore, TableStor
 from engine.match.service import Matches
 from engine.match.story import Stories
 from engine.match.tables import Tables
+from engine.registry import load_texts
 
 log = structlog.get_logger()
+
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
+
+
+class CannotStart(Exception):
+    """Discord does not let us in, or cannot be reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +110,23 @@ class Wardroom(commands.Bot):
         self._settings = stores.settings
         self._controls: dict[str, Handler] = {}
 
+    async def play(self, token: str) -> None:
+        """Be on Discord until closed.
+
+        Raises:
+            CannotStart: a wrong token, or no way to Discord.
+        """
+        try:
+            await self.start(token)
+        except discord.LoginFailure as error:
+            raise CannotStart(f"Discord refuses the token: {error}") from error
+        except OSError as error:
+            raise CannotStart(f"Discord cannot be reached: {error}") from error
+
     async def setup_hook(self) -> None:
         desk = self.desk
+        for game in desk.matches.games:
+            load_texts(game, TEXT)("en")  # read now, so that no player waits for it
         for controlling in (Play(desk), Lobby(desk), Rules(desk), MatchesCog(desk), Replay(desk)):
             self._controls |= controlling.handlers
             await self.add_cog(controlling)

@@ -23,7 +23,7 @@ async def test_the_demo_ends_with_the_result_that_is_kept(stage: Stage) -> None:
         (1, 1): "A draw",
     }
     result = results[outcome.places]
-    ends = {"Anna wins": "Vince Anna", "Bruno wins": "Vince Bruno", "A draw": "Patta"}
+    ends = {"Anna wins": "Vince Anna", "Bruno wins": "Vince Bruno", "A draw": "Pareggio"}
     text = "\n".join(told)
     assert row["status"] == "finished"
     assert result in text
