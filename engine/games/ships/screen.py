@@ -19,7 +19,7 @@ def present(seen: Observation, choices: Choices, t: Text) -> Screen:
 def _board(seen: Observation, t: Text) -> Iterator[Block | None]:
     yield _heading(seen, t)
     yield _ships(seen, t)
-    yield Prose(words.ended(seen.outcome, t)) if seen.outcome else None
+    yield from _ended(seen, t)
     yield from _latest(seen, t)
     yield Rule()
     yield Note(_piles(seen, t))
@@ -29,7 +29,7 @@ def _board(seen: Observation, t: Text) -> Iterator[Block | None]:
 def _hand(seen: Observation, choices: Choices, t: Text) -> Iterator[Block | None]:
     yield _heading(seen, t)
     yield _ships(seen, t)
-    yield Prose(words.ended(seen.outcome, t)) if seen.outcome else None
+    yield from _ended(seen, t)
     yield from _latest(seen, t)
     yield Rule()
     yield Prose(_own_hand(seen, t))
@@ -41,6 +41,12 @@ def _heading(seen: Observation, t: Text) -> Heading:
     if seen.outcome is not None:
         return Heading(t("over"))
     return Heading(t("turn", turn=seen.turn, phase=t(f"phase-{_stage(seen)}")))
+
+
+def _ended(seen: Observation, t: Text) -> Iterator[Block]:
+    if seen.outcome is not None:
+        yield Prose(words.ended(seen.outcome, t))
+        yield Note(t("turn", turn=seen.turn, phase=t(f"phase-{seen.phase}")))
 
 
 def _stage(seen: Observation) -> str:
