@@ -144,6 +144,8 @@ class Announcer:
         match, sheet = await self._written(
             delivery.match, lambda match: self._sheets.board(match.id, match.language)
         )
+        if not self._posts.may_attach(match.home):
+            sheet = sheet.without_picture()
         bell = (*match.called, int(match.ended is not None))
         told = replace(delivery, told=match.version, called=bell)
         await self._deliver(told, delivery, match.home, sheet)
@@ -203,7 +205,8 @@ class Announcer:
         """Have the live message show the sheet; False where the message is gone."""
         try:
             if told.digest != before.digest:
-                await self._posts.edit(live.channel, live.message, sheet)
+                kept = _of_picture(told.digest) == _of_picture(before.digest)
+                await self._posts.edit(live.channel, live.message, sheet, keep_picture=kept)
         except Undeliverable:
             return False
         return True
@@ -237,5 +240,11 @@ def _rings(told: Delivery, before: Delivery) -> bool:
 
 
 def _digest(sheet: Sheet) -> str:
+    """Of the message, a dot, and of its picture; nothing after the dot where it has none."""
     shown = json.dumps(sheet.view.to_components())  # type: ignore[no-untyped-call]
-    return hashlib.sha256(shown.encode()).hexdigest()
+    picture = "" if sheet.picture is None else hashlib.sha256(sheet.picture.data).hexdigest()
+    return f"{hashlib.sha256(shown.encode()).hexdigest()}.{picture}"
+
+
+def _of_picture(digest: str) -> str:
+    return digest.partition(".")[2]

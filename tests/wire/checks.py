@@ -121,11 +121,12 @@ def _language(stage: Stage, row: Json, seat: Seat) -> Any:
 
 def _stripped(components: list[Json]) -> list[Json]:
     """What is shown and what can be pressed, without what Discord adds."""
+    return [_shown(component) for component in walk(components)]
+
+
+def _shown(component: Json) -> Json:
     kept = ("type", "content", "custom_id", "label", "placeholder", "disabled", "style")
-    return [
-        {key: c[key] for key in kept if c.get(key) not in (None, False)}
-        | {"options": [(o["value"], o["label"], bool(o.get("default"))) for o in c["options"]]}
-        if c.get("options")
-        else {key: c[key] for key in kept if c.get(key) not in (None, False)}
-        for c in walk(components)
-    ]
+    options = [(o["value"], o["label"], o.get("default")) for o in component.get("options") or ()]
+    return {key: component[key] for key in kept if component.get(key)} | {
+        "options": [(value, label, bool(ticked)) for value, label, ticked in options]
+    }

@@ -17,8 +17,13 @@ async def test_the_demo_ends_with_the_result_that_is_kept(stage: Stage) -> None:
     (row,) = stage.rows("SELECT * FROM match")
     outcome = stage.sees(row["id"], None).outcome
     assert outcome is not None
-    result = {(1, 2): "Anna wins", (2, 1): "Bruno wins", (1, 1): "A draw"}[outcome.places]
-    ends = {"Anna wins": "Vince Anna", "Bruno wins": "Vince Bruno", "A draw": "Patta"}
+    results: dict[tuple[int, ...], str] = {
+        (1, 2): "Anna wins",
+        (2, 1): "Bruno wins",
+        (1, 1): "A draw",
+    }
+    result = results[outcome.places]
+    ends = {"Anna wins": "Vince Anna", "Bruno wins": "Vince Bruno", "A draw": "Pareggio"}
     text = "\n".join(told)
     assert row["status"] == "finished"
     assert result in text

@@ -109,16 +109,25 @@ def normal(exchanges: Iterator[Exchange]) -> list[str]:
 async def test_what_others_get_is_the_same_whatever_anna_does_in_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    got = []
+    got, kept = [], []
     for bold in (False, True):
         monkeypatch.setattr("secrets.token_hex", Luck(start=20))
         folder = tmp_path / str(bold)
         folder.mkdir()
         async with staged(folder) as stage:
             got.append(await World(bold=bold).play(stage))
+            kept.append((stage.rows("SELECT action FROM entry"), secrets_of(stage)))
 
     assert len(got[0]) > 30
+    assert kept[0][0] != kept[1][0]
+    assert kept[0][1] != kept[1][1]
     assert got[0] == got[1]
+
+
+def secrets_of(stage: Stage) -> tuple[object, ...]:
+    (row,) = stage.rows("SELECT id FROM match")
+    seen = stage.sees(row["id"], 0)
+    return seen.hand, seen.buried
 
 
 async def test_no_message_to_others_ever_holds_a_hand(stage: Stage) -> None:
