@@ -79,7 +79,8 @@ function text(it, about) {
 function menu(it, about) {
   const picker = new Picker(it, {
     channelId: about.channelId,
-    label: it.placeholder ?? about.label,
+    label: about.label,
+    empty: it.placeholder ?? "Choose",
     onpick: () => {},
   });
   const least = isRequired(it) ? (it.min_values ?? 1) : 0;
@@ -144,7 +145,9 @@ function upload(it, about) {
     nodes: [...caption(it, about, id), input],
     control: () => input,
     value: () => Promise.all([...input.files].map(packed)),
-    wrong: () =>
-      input.files.length < least || input.files.length > most ? `Add ${least} to ${most} files.` : null,
+    wrong: () => {
+      if (input.files.length > most) return `At most ${most} file${most > 1 ? "s" : ""}.`;
+      return input.files.length < least ? (least > 1 ? `Add at least ${least} files.` : "Add a file.") : null;
+    },
   };
 }
