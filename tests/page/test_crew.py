@@ -31,6 +31,7 @@ async def test_a_form_takes_people_roles_places_and_a_checkbox(
         ["#wardroom", "#general"]
     )
     await anna.page.locator(".popup").get_by_role("option", name="#general").click()
+    await expect(form.locator(".failure:visible")).to_have_count(0)
     await form.get_by_role("checkbox", name="Sworn in").check()
     await anna.picture("crew")
     await form.get_by_role("button", name="Submit").click()
@@ -68,6 +69,7 @@ async def test_a_form_takes_files_as_many_as_it_asks_for(gallery: Playground, lo
     await submit.click()
     await expect(form.get_by_text("At most 2 files.")).to_be_visible()
     await charts.set_input_files([paper("a.txt", b"deep"), paper("b.txt", b"shoal")])
+    await expect(form.locator(".failure:visible")).to_have_count(0)
     await anna.picture("papers")
     await submit.click()
 

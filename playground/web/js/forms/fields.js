@@ -24,6 +24,8 @@ export function fieldOf(it, about) {
   const parts = KINDS[it.type](it, about);
   const error = h("p", { class: "failure", id: fresh("error"), hidden: true });
   const element = h("div", { class: "form-field" }, parts.nodes, error);
+  for (const kind of ["input", "change"])
+    element.addEventListener(kind, () => error.hidden || report(parts, error));
   return {
     element,
     name: it.custom_id,
@@ -39,7 +41,7 @@ function report(parts, error) {
   error.hidden = !wrong;
   const control = parts.control();
   control.setAttribute("aria-invalid", String(Boolean(wrong)));
-  if (wrong) control.setAttribute("aria-describedby", error.id);
+  control.setAttribute("aria-describedby", error.id);
   return !wrong;
 }
 
@@ -81,7 +83,7 @@ function menu(it, about) {
     channelId: about.channelId,
     label: about.label,
     empty: it.placeholder ?? "Choose",
-    onpick: () => {},
+    onpick: () => picker.element.dispatchEvent(new Event("change", { bubbles: true })),
   });
   const least = isRequired(it) ? (it.min_values ?? 1) : 0;
   return {
