@@ -10,8 +10,8 @@ import asyncio
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
@@ -41,6 +41,7 @@ from playground.wiring import point
 
 log = structlog.get_logger()
 
+SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 LOCAL_READY: Final = 0.1
 """Seconds to wait for the playground's one server; Discord's many get discord.py's default."""
 RECENT_TRAFFIC: Final = 2000
@@ -170,32 +171,49 @@ async def run(settings: Settings) -> None:
 
 async def serve(settings: Settings, token: str, ready_timeout: float = 2.0) -> None:
     """Run the bot until SIGTERM or SIGINT."""
-    async with wardroom(settings, ready_timeout) as bot:
-        close_on_signals(bot)
-        await bot.play(token)
+    with told_to_stop() as stopping:
+        async with wardroom(settings, ready_timeout) as bot:
+            await ended(asyncio.create_task(bot.play(token)), stopping)
 
 
 async def serve_playground(settings: Settings, discord: Playground) -> None:
     """The same on our own playground, whose page may have the bot built anew."""
-    restarting = True
-    while restarting:
-        restarting = False
-        async with wardroom(settings, LOCAL_READY) as bot:
+    with told_to_stop() as stopping:
+        while not stopping.is_set():
+            async with wardroom(settings, LOCAL_READY) as bot:
+                playing = asyncio.create_task(bot.play(discord.token))
 
-            async def restart(bot: Wardroom = bot) -> None:
-                nonlocal restarting
-                restarting = True
-                await bot.close()
+                async def restart(playing: asyncio.Task[None] = playing) -> None:
+                    playing.cancel()
 
-            discord.on_restart(restart)
-            close_on_signals(bot)
-            await bot.play(discord.token)
+                discord.on_restart(restart)
+                await ended(playing, stopping)
 
 
-def close_on_signals(bot: Wardroom) -> None:
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, lambda: loop.create_task(bot.close()))
+@contextmanager
+def told_to_stop() -> Iterator[asyncio.Event]:
+    """Set by SIGTERM or SIGINT, whenever it comes: also while a bot is built or goes."""
+    loop, stopping = asyncio.get_running_loop(), asyncio.Event()
+    for name in SIGNALS:
+        loop.add_signal_handler(name, stopping.set)
+    try:
+        yield stopping
+    finally:
+        for name in SIGNALS:
+            loop.remove_signal_handler(name)
+
+
+async def ended(playing: asyncio.Task[None], stopping: asyncio.Event) -> None:
+    """Wait for the end of the playing, which stopping brings about; raises what it raised."""
+    told = asyncio.create_task(stopping.wait())
+    try:
+        await asyncio.wait((playing, told), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        told.cancel()
+        playing.cancel()
+    await asyncio.wait((playing,))
+    if not playing.cancelled():
+        playing.result()
 
 
 def now() -> Time:
