@@ -13,6 +13,7 @@ from cogs.ui.controls import Interaction
 from cogs.ui.people import People
 from cogs.ui.sheets import Sheet, Sheets
 from engine.game import Refusal, Seat
+from engine.match.house import House
 from engine.match.model import Match, MatchId, PlayerId
 from engine.match.ports import MatchNotFound
 from engine.match.service import Matches
@@ -26,6 +27,8 @@ class Desk:
     tables: Tables
     people: People
     sheets: Sheets
+    house: House
+    """All services of matches; the first two are among them."""
 
     async def greet(self, interaction: Interaction) -> Language:
         """Remember who interacts; the language to answer in."""

@@ -51,7 +51,9 @@ async def _entry(
     ends = {due.seat: due.at for due in await matches.dues(match.id)}
     if match.ended is not None:
         state = t("matches-ended", when=f"<t:{match.ended}:R>")
-    elif seat in match.awaited:
+    elif not ends:
+        state = t("matches-still")
+    elif seat in ends:
         state = t("matches-yours", when=f"<t:{ends[seat]}:R>")
     else:
         state = t("matches-theirs", when=f"<t:{min(ends.values())}:R>")

@@ -16,19 +16,8 @@ from db.matches import SqliteMatchStore
 from db.people import SqlitePeopleStore
 from db.tables import SqliteTableStore
 from engine.game import Seat
-from engine.match.model import (
-    BOARD,
-    Change,
-    Delivery,
-    Due,
-    Entry,
-    Home,
-    Join,
-    Leftover,
-    Match,
-    Person,
-    Table,
-)
+from engine.match.entries import Change, Due, Entry
+from engine.match.model import BOARD, Delivery, Home, Join, Leftover, Match, Person, Table
 from tests.db.samples import a_match, started
 
 BIGGEST = 2**63 - 1
