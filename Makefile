@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play demo test check unit bench lock clean
+.PHONY: play demo test check unit browser bench lock clean
 
 play: .venv/ready ## the bot and a local Discord together, no token needed
 	$(BIN)/python bot.py
@@ -17,8 +17,14 @@ check: .venv/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-unit: .venv/ready
-	$(BIN)/python -m pytest -n 2
+unit: .venv/ready browser
+	$(BIN)/python -m pytest -n 2 -rs
+
+browser: ## the Chromium that tests the playground's page; without one those tests are skipped
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
+	|| echo "No Chromium here, and no leave to install it: tests/page will be skipped."
 
 bench: .venv/ready ## figures, not verdicts
 	$(BIN)/python -m bench

@@ -20,7 +20,8 @@ import structlog
 from pydantic import SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from cogs.client import Stores, Wardroom
+from cogs.client import CannotStart, Stores, Wardroom
+from cogs.errors import UI
 from cogs.logs import configure
 from db.backup import BackupError, backup
 from db.database import Database, NewerDatabase
@@ -45,14 +46,16 @@ log = structlog.get_logger()
 
 LOCAL_READY: Final = 0.1
 """Seconds to wait for the playground's one server; Discord's many get discord.py's default."""
-
-
 RECENT_TRAFFIC: Final = 2000
 """Calls and events the playground remembers for whoever wants to look."""
 
 
 class Misconfigured(Exception):
     """The settings do not go together."""
+
+
+REFUSALS: Final = (Misconfigured, CannotStart, NewerDatabase, BackupError, Refusal, DoesNotReplay)
+"""What a host can mend, told in one line; anything else is a fault of ours, with its trace."""
 
 
 class Settings(BaseSettings):
@@ -116,10 +119,14 @@ def main(arguments: list[str] | None = None) -> int:
                 asyncio.run(demo(settings))
             case _:
                 asyncio.run(run(settings))
-    except (Misconfigured, NewerDatabase, BackupError, Refusal, DoesNotReplay) as error:
-        print(f"bot.py: {error}", file=sys.stderr)
+    except REFUSALS as error:
+        print(f"bot.py: {_why(error)}", file=sys.stderr)
         return 1
     return 0
+
+
+def _why(error: Exception) -> str:
+    return UI("en")(error.key, **error.params) if isinstance(error, Refusal) else str(error)
 
 
 async def run(settings: Settings) -> None:
@@ -138,17 +145,38 @@ async def run(settings: Settings) -> None:
             keep=RECENT_TRAFFIC,
         ) as discord:
             point(discord.url)
-            print(f"No token: playing on a local Discord at {discord.url}")
-            await serve(settings, discord.token, LOCAL_READY)
+            print(f"No token: play on a local Discord at {discord.url} in a browser")
+            await serve_playground(settings, discord)
 
 
 async def serve(settings: Settings, token: str, ready_timeout: float = 2.0) -> None:
     """Run the bot until SIGTERM or SIGINT."""
     async with wardroom(settings, ready_timeout) as bot:
-        loop = asyncio.get_running_loop()
-        for name in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(name, lambda: loop.create_task(bot.close()))
-        await bot.start(token)
+        close_on_signals(bot)
+        await bot.play(token)
+
+
+async def serve_playground(settings: Settings, discord: Playground) -> None:
+    """The same on our own playground, whose page may have the bot built anew."""
+    restarting = True
+    while restarting:
+        restarting = False
+        async with wardroom(settings, LOCAL_READY) as bot:
+
+            async def restart(bot: Wardroom = bot) -> None:
+                nonlocal restarting
+                restarting = True
+                await bot.close()
+
+            discord.on_restart(restart)
+            close_on_signals(bot)
+            await bot.play(discord.token)
+
+
+def close_on_signals(bot: Wardroom) -> None:
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, lambda: loop.create_task(bot.close()))
 
 
 def now() -> Time:
@@ -206,6 +234,8 @@ async def check(settings: Settings, match_id: MatchId, seal: str | None) -> None
         MatchNotFound, DoesNotReplay: says what does not fit.
         Misconfigured: the match is still being played, and its seed a secret.
     """
+    if not settings.database.exists():
+        raise Misconfigured(f"there is no database at {settings.database}")
     async with Database.open(settings.database) as database:
         store = SqliteMatchStore(database)
         match = await store.load(match_id)

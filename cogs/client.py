@@ -18,13 +18,17 @@ from cogs.lobby import Lobby
 from cogs.matches import Matches as MatchesCog
 from cogs.play import Play
 from cogs.registry import game_cogs
+from cogs.replay import Replay
 from cogs.sync import Settings, sync
 from cogs.translator import Translator
 from cogs.ui.announcer import Announcer
 from cogs.ui.controls import Control, Handler, Interaction, Press, passed_over, read
 from cogs.ui.people import People
+from cogs.ui.pictures import Pictures
 from cogs.ui.posts import Posts
-from cogs.ui.sheets import Sheets
+from cogs.ui.raster import Raster
+from cogs.ui.replays import Replays
+from cogs.ui.sheets import TEXT, Sheets
 from engine.game import Games, Refusal
 from engine.match.bell import Bell
 from engine.match.house import Shelves, open_house
@@ -37,9 +41,17 @@ from engine.match.ports import (
     PrivacyStore,
     TableStore,
 )
+from engine.match.story import Stories
 from engine.match.terms import Terms
+from engine.registry import load_texts
 
 log = structlog.get_logger()
+
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
+
+
+class CannotStart(Exception):
+    """Discord does not let us in, or cannot be reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,20 +112,41 @@ class Wardroom(commands.Bot):
         house = open_house(games, shelves, bell, clock=clock, terms=terms)
         matches, tables = house.matches, house.tables
         people = People(stores.people)
-        sheets = Sheets(matches, tables, people, stores.deliveries)
-        self.desk = Desk(matches, tables, people, sheets, house)
+        raster = Raster()
+        pictures = Pictures(raster, people)
+        sheets = Sheets(matches, tables, people, stores.deliveries, pictures)
+        replays = Replays(games, Stories(games, stores.matches), raster, pictures, sheets)
+        self.desk = Desk(matches, tables, people, sheets, replays, house)
         self.announcer = Announcer(stores.deliveries, matches, tables, people, sheets, Posts(self))
         bell.heard_by(self.announcer)
         self._settings = stores.settings
         self._controls: dict[str, Handler] = {}
 
+    async def play(self, token: str) -> None:
+        """Be on Discord until closed.
+
+        Raises:
+            CannotStart: a wrong token, or no way to Discord.
+        """
+        try:
+            await self.start(token)
+        except discord.LoginFailure as error:
+            raise CannotStart(f"Discord refuses the token: {error}") from error
+        except OSError as error:
+            raise CannotStart(f"Discord cannot be reached: {error}") from error
+
     async def setup_hook(self) -> None:
         desk = self.desk
-        for controlling in (Play(desk), Lobby(desk), Rules(desk), MatchesCog(desk)):
+        for game in desk.matches.games:
+            load_texts(game, TEXT)("en")  # read now, so that no player waits for it
+        for controlling in (Play(desk), Lobby(desk), Rules(desk), MatchesCog(desk), Replay(desk)):
             self._controls |= controlling.handlers
             await self.add_cog(controlling)
         for game_cog in game_cogs(desk.matches.games):
-            await self.add_cog(game_cog(desk))
+            cog = game_cog(desk)
+            if desk.matches.games[cog.game].picture is None and cog.app_command is not None:
+                cog.app_command.remove_command("replay")
+            await self.add_cog(cog)
         self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator())
         if await sync(self.tree, self._settings):

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
+from discord.utils import MISSING
 
 from cogs.errors import reason, say
 from cogs.ui.controls import Interaction
 from cogs.ui.people import People
+from cogs.ui.replays import Replays
 from cogs.ui.sheets import Sheet, Sheets
 from engine.game import Refusal, Seat
 from engine.match.house import House
@@ -27,6 +29,7 @@ class Desk:
     tables: Tables
     people: People
     sheets: Sheets
+    replays: Replays
     house: House
     """All services of matches; the first two are among them."""
 
@@ -96,7 +99,21 @@ class Desk:
 
 async def show(interaction: Interaction, sheet: Sheet) -> None:
     """Put a sheet where the answer to a deferred interaction is awaited."""
-    await interaction.edit_original_response(view=sheet.view)
+    files = MISSING if _shows(interaction, sheet) else sheet.files()
+    await interaction.edit_original_response(view=sheet.view, attachments=files)
+
+
+def _shows(interaction: Interaction, sheet: Sheet) -> bool:
+    """Whether the answer replaces a message with this very picture; it then stays attached.
+
+    Two pictures told in the same words and of the same size are the same.
+    """
+    in_place = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    if not in_place or interaction.message is None or sheet.picture is None:
+        return False
+    wanted = (sheet.picture.name, sheet.picture.alt, len(sheet.picture.data))
+    there = [(a.filename, a.description, a.size) for a in interaction.message.attachments]
+    return there == [wanted]
 
 
 async def think(interaction: Interaction) -> None:

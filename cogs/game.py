@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.desk import Desk, show, think, turn
 from cogs.lobby import joining
+from cogs.replay import FinishedMatch, show_replay
 from cogs.ui.controls import Handlers, Interaction, Press
 from cogs.ui.frame import words
 from cogs.ui.options import MatchOption, topics
@@ -91,6 +92,19 @@ class GameCog(commands.GroupCog):
         language = await self.desk.greet(interaction)
         seat = found.seat_of(PlayerId(interaction.user.id))
         await show(interaction, await self.desk.sheets.log(found.id, seat, language))
+
+    @app_commands.command()
+    async def replay(
+        self,
+        interaction: Interaction,
+        match: app_commands.Transform[MatchId, FinishedMatch] | None = None,
+    ) -> None:
+        """Watch a finished match again.
+
+        Args:
+            match: Which match; your last one if you name none
+        """
+        await show_replay(self.desk, interaction, match, self.game)
 
     @app_commands.command()
     @app_commands.autocomplete(topic=topics)

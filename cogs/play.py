@@ -73,4 +73,4 @@ class Play(commands.Cog):
             await self._desk.show_hand(interaction, match, word)
         elif word and (seat := match.seat_of(PlayerId(interaction.user.id))) is not None:
             sheet = await self._desk.hand(interaction, match.id, seat, word)
-            await interaction.followup.send(view=sheet.view, ephemeral=True)
+            await interaction.followup.send(view=sheet.view, files=sheet.files(), ephemeral=True)

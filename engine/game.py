@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, NewType, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NewType, TypeAlias, TypeVar
 
 from engine.chance import Chance
+from engine.scene import Scene
 from engine.screen import Screen
 from engine.text import Text
 
@@ -18,6 +19,10 @@ Seat = NewType("Seat", int)
 
 Viewer: TypeAlias = Seat | None
 """Who is looking: a seat, or None for someone with no seat (the channel)."""
+
+
+ALT_LIMIT: Final = 1024
+"""Characters that the description of a picture may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +156,15 @@ class Game(Generic[O, S, A, E, V]):
     """One line for the log, from an event as its reader saw it; empty when not worth a line."""
     settings: tuple[Setting, ...] = ()
     """What a table may choose; the other options are as they are."""
+
+    picture: Callable[[V, Text], Scene] | None = None
+    """Draw the board, from what everyone may see; None for a game without pictures."""
+    hand_picture: Callable[[V, Text], Scene] | None = None
+    """Draw what a seat holds, from what it sees; None where a seat holds nothing of its own."""
+    describe: Callable[[V, Text], str] | None = None
+    """What the picture of an observation shows, in at most ``ALT_LIMIT`` characters of plain
+    text: of the board for a viewer without a seat, else of that seat's hand.
+    """
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -29,6 +29,8 @@ class User:
     locale: str = "en-US"
     dms_open: bool = True
     bot: bool = False
+    read: dict[str, int] = field(default_factory=dict)
+    """By channel id: the last message looked at on the page."""
 
 
 @dataclass(slots=True)

@@ -35,6 +35,7 @@ from playground.rest import (
 from playground.rest.call import Backend, Endpoint
 from playground.rest.pipeline import PREFIX, Pipeline
 from playground.settings import MIB, Limits
+from playground.site import Site, Stage, guard
 from playground.store import Store
 from playground.world import World
 
@@ -84,6 +85,7 @@ class Playground:
         self._pipeline = Pipeline(backend, self.faults, self.recorder)
         self._personas: dict[int, Persona] = {}
         self._store = Store(path, self.world) if path else None
+        self.stage = Stage(self.world, self.gateway, self.recorder, self.faults, self._persona)
         self.app = self._application()
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
 
@@ -144,7 +146,8 @@ class Playground:
             self.add_persona(name, locale=locale)
 
     def _application(self) -> web.Application:
-        app = web.Application(client_max_size=64 * MIB)
+        app = web.Application(client_max_size=64 * MIB, middlewares=[guard.same_origin])
+        Site(self.stage, self.add_persona).attach(app)
         app.router.add_get("/gateway", self.gateway.serve)
         app.router.add_get("/gateway/", self.gateway.serve)
         app.router.add_get(cdn.PATH, cdn.Cdn(self.world).serve)
@@ -170,6 +173,10 @@ class Playground:
     def token(self) -> str:
         """The bot's token."""
         return self.world.token
+
+    def on_restart(self, restart: Callable[[], Awaitable[None]]) -> None:
+        """Let the page restart the bot: ``restart`` ends it and has it built anew."""
+        self.stage.restart = restart
 
     @property
     def bot(self) -> User:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from playground.reading import walk
@@ -24,9 +24,12 @@ UNSAID: Final = ("required",)
 """Keys Discord takes in a message but does not give back."""
 
 
-def numbered(components: Iterable[Json]) -> list[Json]:
-    """A deep copy with every component's id set: the given one, or the next free number."""
-    shaped = [_shape(c) for c in components]
+def numbered(components: Iterable[Json], unsaid: Sequence[str] = UNSAID) -> list[Json]:
+    """A deep copy with every component's id set: the given one, or the next free number.
+
+    ``unsaid`` are keys to leave out.
+    """
+    shaped = [_shape(c, unsaid) for c in components]
     taken = {c["id"] for c in walk(shaped) if c.get("id")}
     free = 0
     for component in walk(shaped):
@@ -38,14 +41,14 @@ def numbered(components: Iterable[Json]) -> list[Json]:
     return shaped
 
 
-def _shape(it: Json) -> Json:
-    kept = {k: v for k, v in _said(it).items() if k not in UNSAID}
+def _shape(it: Json, unsaid: Sequence[str]) -> Json:
+    kept = {k: v for k, v in _said(it).items() if k not in unsaid}
     shaped: Json = {**DEFAULTS.get(it["type"], {}), **kept}
     if "components" in it:
-        shaped["components"] = [_shape(c) for c in it["components"]]
+        shaped["components"] = [_shape(c, unsaid) for c in it["components"]]
     for single in ("accessory", "component"):
         if it.get(single):
-            shaped[single] = _shape(it[single])
+            shaped[single] = _shape(it[single], unsaid)
     if "items" in it:
         shaped["items"] = [ITEM | _said(item) for item in it["items"]]
     if "emoji" in kept:

@@ -26,6 +26,8 @@ from playground.records import (
 
 Listener = Callable[[str, Any], None]
 """Told the gateway's name of an event and the record it is about."""
+Watcher = Callable[[str, int], None]
+"""Told the kind and id of a record that changed; no kind where only traffic went by."""
 
 
 class World:
@@ -47,13 +49,16 @@ class World:
         """When commands were created, by guild id or "None" for everyone."""
         self.files: dict[int, bytes] = {}
         self.listeners: list[Listener] = []
+        self.watchers: list[Watcher] = []
         self.on_keep: Callable[[str, int], None] = lambda _kind, _id: None
         self._changed = asyncio.Event()
 
-    def touch(self) -> None:
-        """Wake whoever waits for something to become true."""
+    def touch(self, kind: str = "", key: int = 0) -> None:
+        """Wake whoever waits for something to become true, and whoever watches."""
         self._changed.set()
         self._changed = asyncio.Event()
+        for watcher in [*self.watchers]:
+            watcher(kind, key)
 
     async def until(self, condition: Callable[[], Any], seconds: float) -> Any:
         """Wait for a truthy value, asked anew at each change.
@@ -68,7 +73,7 @@ class World:
 
     def keep(self, kind: str, key: int) -> None:
         self.on_keep(kind, key)
-        self.touch()
+        self.touch(kind, key)
 
     def announce(self, event: str, record: Any) -> None:
         for listener in self.listeners:

@@ -1,6 +1,7 @@
 button-hand = My hand
 button-log = Log
 button-rules = Rules
+button-replay = Replay
 button-challenge-join = Accept
 button-challenge-leave = Decline
 button-table-join = Join
@@ -27,6 +28,11 @@ end-won = { $who } wins
 end-seed = The seed behind the seal: `{ $seed }` · match `{ $id }`
 
 log-title = log
+replay-title = replay
+replay-whole = The whole match in { $n ->
+    [one] { $n } picture
+   *[other] { $n } pictures
+}. ▶ shows it step by step.
 log-empty = Nothing has happened yet.
 rules-topic = What do you want to read about?
 rules-fan = A fan implementation, not connected with the authors of the game.
@@ -51,6 +57,10 @@ error-not-in-server = Whoever you challenge must be in this server.
 error-challenge-bot = A bot cannot be challenged.
 error-no-match-of-yours = You are not playing any match of this game. Start one with a challenge!
 error-which-match = You play { $count } matches here. Choose one with the option “match”.
+error-not-over = That match is still being played. It can be watched again when it is over.
+error-nothing-to-replay = You have not finished any match of this game yet.
+error-cannot-replay = That match was played by earlier rules and cannot be shown again.
+error-no-pictures = This game has no pictures.
 error-old-control = That button is from an older version. Ask for your hand anew.
 error-command-changed = That command has just been updated. Try again in a moment.
 error-cannot-read-cards = I cannot read “{ $text }”. Choose one of the suggestions.

@@ -1,6 +1,7 @@
 button-hand = La mia mano
 button-log = Diario
 button-rules = Regole
+button-replay = Rivedi
 button-challenge-join = Accetta
 button-challenge-leave = Rifiuta
 button-table-join = Siediti
@@ -27,6 +28,11 @@ end-won = Vince { $who }
 end-seed = Il seme dietro il sigillo: `{ $seed }` · partita `{ $id }`
 
 log-title = diario
+replay-title = replay
+replay-whole = Tutta la partita in { $n ->
+    [one] { $n } immagine
+   *[other] { $n } immagini
+}. Con ▶ la rivedi passo per passo.
 log-empty = Non è ancora successo nulla.
 rules-topic = Di che cosa vuoi leggere?
 rules-fan = Un adattamento di appassionati, senza legami con gli autori del gioco.
@@ -51,6 +57,10 @@ error-not-in-server = Chi sfidi deve far parte di questo server.
 error-challenge-bot = Non si può sfidare un bot.
 error-no-match-of-yours = Non stai giocando nessuna partita di questo gioco. Comincia con una sfida!
 error-which-match = Qui stai giocando { $count } partite. Scegline una con l’opzione «partita».
+error-not-over = Quella partita è ancora in corso. Si potrà rivedere quando sarà finita.
+error-nothing-to-replay = Non hai ancora finito nessuna partita di questo gioco.
+error-cannot-replay = Quella partita è stata giocata con regole precedenti e non si può rivedere.
+error-no-pictures = Questo gioco non ha immagini.
 error-old-control = Quel pulsante è di una versione precedente. Chiedi di nuovo la tua mano.
 error-command-changed = Quel comando è appena stato aggiornato. Riprova tra un momento.
 error-cannot-read-cards = Non riesco a leggere «{ $text }». Scegli uno dei suggerimenti.

@@ -1,6 +1,7 @@
 button-hand = Моя рука
 button-log = Журнал
 button-rules = Правила
+button-replay = Повтор
 button-challenge-join = Прийняти
 button-challenge-leave = Відмовитися
 button-table-join = Сісти за стіл
@@ -27,6 +28,12 @@ end-won = Перемога: { $who }
 end-seed = Зерно під печаткою: `{ $seed }` · партія `{ $id }`
 
 log-title = журнал
+replay-title = повтор
+replay-whole = Уся партія: { $n ->
+    [one] { $n } картинка
+    [few] { $n } картинки
+   *[many] { $n } картинок
+}. Кнопка ▶ показує її крок за кроком.
 log-empty = Ще нічого не сталося.
 rules-topic = Про що хочете прочитати?
 rules-fan = Аматорська версія, не пов’язана з авторами гри.
@@ -51,6 +58,10 @@ error-not-in-server = Викликати можна лише того, хто є
 error-challenge-bot = Бота викликати на бій не можна.
 error-no-match-of-yours = Ви не граєте жодної партії цієї гри. Почніть із виклику!
 error-which-match = Партій, які ви тут граєте: { $count }. Виберіть одну в полі «партія».
+error-not-over = Ця партія ще триває. Переглянути її можна буде, коли вона скінчиться.
+error-nothing-to-replay = Ви ще не завершили жодної партії цієї гри.
+error-cannot-replay = Цю партію зіграно за давнішими правилами, і показати її знову не можна.
+error-no-pictures = У цієї гри немає картинок.
 error-old-control = Ця кнопка зі старішої версії. Відкрийте свою руку знову.
 error-command-changed = Цю команду щойно оновлено. Спробуйте ще раз за мить.
 error-cannot-read-cards = Не вдається прочитати «{ $text }». Виберіть одну з підказок.

@@ -109,15 +109,17 @@ class Announcer:
                 return
 
     async def _tell(self, match_id: MatchId) -> None:
+        """All audiences are told of one version: hands link to the board posted for it."""
+        match: Match | None = None
         for delivery in await self._deliveries.of(match_id):
             if delivery.audience == TABLE:
                 await self._tell_table(delivery)
+                continue
+            match = match or (await self._matches.look(match_id, None)).match
+            if delivery.audience == BOARD:
+                await self._tell_board(delivery, match)
             else:
-                match = (await self._matches.look(match_id, None)).match
-                if delivery.audience == BOARD:
-                    await self._tell_board(delivery, match)
-                else:
-                    await self._tell_hand(delivery, match)
+                await self._tell_hand(delivery, match)
 
     async def _tell_table(self, delivery: Delivery) -> None:
         table = await self._tables.load(delivery.match)
@@ -127,6 +129,8 @@ class Announcer:
 
     async def _tell_board(self, delivery: Delivery, match: Match) -> None:
         sheet = await self._sheets.board(match.id, match.language)
+        if not self._posts.may_attach(match.home):
+            sheet = sheet.without_picture()
         bell = (*match.called, int(match.ended is not None))
         told = replace(delivery, told=match.version, called=bell)
         await self._deliver(told, delivery, match.home, sheet)
@@ -135,7 +139,7 @@ class Announcer:
         seat = Seat(int(delivery.audience.removeprefix("seat:")))
         player = match.players[seat]
         bell = (match.called[seat], int(match.ended is not None))
-        told = replace(delivery, told=match.version, called=bell)
+        told = replace(delivery, told=await self._linked(match), called=bell)
         if await self._people.dms_closed(player):
             await self._deliveries.told(told)
             return
@@ -146,6 +150,11 @@ class Announcer:
         except ClosedDms:
             await self._people.closed_dms(player)
             await self._deliveries.told(told)
+
+    async def _linked(self, match: Match) -> int:
+        """The version a hand is told by now: not past the board's, to whose message it links."""
+        board = await self._deliveries.live(match.id, BOARD)
+        return min(match.version, board.told) if board else match.version
 
     async def _deliver(
         self, told: Delivery, before: Delivery, place: Home | PlayerId, sheet: Sheet
@@ -162,7 +171,8 @@ class Announcer:
         """Have the live message show the sheet; False where the message is gone."""
         try:
             if told.digest != before.digest:
-                await self._posts.edit(live.channel, live.message, sheet)
+                kept = _of_picture(told.digest) == _of_picture(before.digest)
+                await self._posts.edit(live.channel, live.message, sheet, keep_picture=kept)
         except Undeliverable:
             return False
         return True
@@ -196,5 +206,11 @@ def _rings(told: Delivery, before: Delivery) -> bool:
 
 
 def _digest(sheet: Sheet) -> str:
+    """Of the message, a dot, and of its picture; nothing after the dot where it has none."""
     shown = json.dumps(sheet.view.to_components())  # type: ignore[no-untyped-call]
-    return hashlib.sha256(shown.encode()).hexdigest()
+    picture = "" if sheet.picture is None else hashlib.sha256(sheet.picture.data).hexdigest()
+    return f"{hashlib.sha256(shown.encode()).hexdigest()}.{picture}"
+
+
+def _of_picture(digest: str) -> str:
+    return digest.partition(".")[2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -18,6 +19,25 @@ ENDED: Final = discord.Colour(0x7A7F87)
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture, ready to be attached to a message."""
+
+    name: str
+    """Of its file; the same for all pictures of a kind, so that it tells nothing."""
+    data: bytes
+    alt: str
+    """What it shows, in words."""
+
+    def file(self) -> discord.File:
+        """Made anew for each message, which uses it up."""
+        return discord.File(io.BytesIO(self.data), self.name, description=self.alt)
+
+    def gallery(self) -> ui.MediaGallery[Any]:
+        item = discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt)
+        return ui.MediaGallery(item)
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     head: str
     body: Sequence[Item]
@@ -25,6 +45,7 @@ class Frame:
     rows: Sequence[Row] = ()
     notice: str = ""
     """A word to the reader alone, above all else."""
+    picture: Picture | None = None
     ended: bool = False
 
     def view(self) -> ui.LayoutView:
@@ -33,6 +54,7 @@ class Frame:
         if self.notice:
             view.add_item(ui.TextDisplay(self.notice))
         box: ui.Container[Any] = ui.Container(
+            *(() if self.picture is None else (self.picture.gallery(),)),
             ui.TextDisplay(self.head),
             *self.body,
             accent_colour=ENDED if self.ended else PLAYING,

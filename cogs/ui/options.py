@@ -20,6 +20,9 @@ class MatchOption(app_commands.Transformer):
     async def transform(self, _interaction: Interaction, value: str, /) -> MatchId:
         return MatchId(value.strip())
 
+    def offers(self, _match: Match) -> bool:
+        return True
+
     async def autocomplete(  # type: ignore[override]
         self, interaction: Interaction, value: str, /
     ) -> list[app_commands.Choice[str]]:
@@ -29,7 +32,7 @@ class MatchOption(app_commands.Transformer):
         mine = [
             match
             for match in await desk.matches.of_player(player, finished=CHOICES)
-            if game in (None, match.game)
+            if game in (None, match.game) and self.offers(match)
         ]
         labels = [(await _label(interaction, match), match.id) for match in mine]
         return choices([pair for pair in labels if value.lower() in pair[0].lower()])

@@ -18,7 +18,7 @@ from engine.screen import Block, Heading, Menu, Note, Option, Pick, Prose, Rule,
 
 TEXT_LIMIT: Final = 3000
 """Characters a page may hold; Discord allows 4000 in all, the frame around it takes the rest."""
-ITEM_LIMIT: Final = 28
+ITEM_LIMIT: Final = 26
 """Components a page may hold, nested ones too; Discord allows 40, the frame takes the rest."""
 ROW: Final = 5
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import discord
@@ -64,11 +64,13 @@ class People:
             )
         )
 
-    async def names(self, players: Sequence[PlayerId]) -> tuple[str, ...]:
-        """Fit to be shown, one a player."""
+    async def names(
+        self, players: Sequence[PlayerId], dress: Callable[[str], str] = shown
+    ) -> tuple[str, ...]:
+        """Made fit to be shown, one a player; a seat number where nothing is left."""
         people = [await self._store.get(player) for player in players]
         return tuple(
-            (shown(person.name) if person else "") or f"#{seat}"
+            (dress(person.name) if person else "") or f"#{seat}"
             for seat, person in enumerate(people, start=1)
         )
 

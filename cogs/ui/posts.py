@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 from aiolimiter import AsyncLimiter
 from discord import ui
+from discord.utils import MISSING
 
 from cogs.ui.sheets import Sheet
 from engine.match.model import Audience, Home, MatchId, PlayerId
@@ -50,19 +51,38 @@ class Posts:
             everyone=False,
             roles=False,
         )
+        files = sheet.files()
         try:
             async with self._budget:
                 target = await self._target(place)
             async with self._budget:
-                return await target.send(view=sheet.view, nonce=nonce, allowed_mentions=mentions)
+                return await target.send(
+                    view=sheet.view, files=files, nonce=nonce, allowed_mentions=mentions
+                )
         except discord.HTTPException as error:
             raise _meaning(error) from error
 
-    async def edit(self, channel: int, message: int, sheet: Sheet) -> None:
-        """Show something else in a message of ours. Raises like ``post``."""
+    def may_attach(self, home: Home) -> bool:
+        """Whether files may be sent there, by what is known of the place; if nothing is, yes."""
+        channel = self._client.get_channel(home.channel)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return True
+        return channel.permissions_for(channel.guild.me).attach_files
+
+    async def edit(
+        self, channel: int, message: int, sheet: Sheet, *, keep_picture: bool = False
+    ) -> None:
+        """Show something else in a message of ours.
+
+        Args:
+            keep_picture: the message has this sheet's picture already, which is not sent again.
+
+        Raises: like ``post``.
+        """
+        files = MISSING if keep_picture else sheet.files()
         try:
             async with self._budget:
-                await self._partial(channel, message).edit(view=sheet.view)
+                await self._partial(channel, message).edit(view=sheet.view, attachments=files)
         except discord.HTTPException as error:
             raise _meaning(error) from error
 
@@ -72,6 +92,7 @@ class Posts:
             async with self._budget:
                 old = await self._partial(channel, message).fetch()
             view = _without_controls(ui.LayoutView.from_message(old, timeout=None))
+            _keep_pictures(view, old)
             async with self._budget:
                 await self._partial(channel, message).edit(view=view)
         except discord.HTTPException as error:
@@ -95,6 +116,20 @@ def _meaning(error: discord.HTTPException) -> Exception:
     if error.code in CLOSED_DMS:
         return ClosedDms(error.text)
     return Undeliverable(error.text) if error.code in GONE else error
+
+
+def _keep_pictures(view: ui.LayoutView, message: discord.Message) -> None:
+    """Name a message's own files as such: their addresses expire within a day."""
+    names = {attachment.id: attachment.filename for attachment in message.attachments}
+    for gallery in view.walk_children():
+        if isinstance(gallery, ui.MediaGallery):
+            gallery.items = [
+                discord.MediaGalleryItem(
+                    f"attachment://{names[item.media.attachment_id]}", description=item.description
+                )
+                for item in gallery.items
+                if item.media.attachment_id in names
+            ]
 
 
 def _without_controls(view: ui.LayoutView) -> ui.LayoutView:

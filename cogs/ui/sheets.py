@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
+import discord
 from discord import ui
 
 from cogs.ui import controls, paint
-from cogs.ui.frame import Frame, link, mention, pager
+from cogs.ui.frame import Frame, Picture, link, mention, pager
 from cogs.ui.people import People
 from engine.game import Outcome, Seat, Viewer
 from engine.match.model import BOARD, DELETED, Match, MatchId, PlayerId, Table
@@ -32,18 +33,43 @@ class Sheet:
     view: ui.LayoutView
     mentions: tuple[PlayerId, ...] = ()
     """Whom it calls."""
+    picture: Picture | None = None
+    """What the view shows as an attachment; it must be sent along."""
+
+    def files(self) -> list[discord.File]:
+        """Fresh at each call: sending uses them up."""
+        return [] if self.picture is None else [self.picture.file()]
+
+    def without_picture(self) -> Sheet:
+        """The same message for where nothing may be attached."""
+        for item in list(self.view.walk_children()):
+            if isinstance(item, ui.MediaGallery) and isinstance(item.parent, ui.Container):
+                item.parent.remove_item(item)
+        return Sheet(self.view, self.mentions)
+
+
+class Illustrator(Protocol):
+    async def picture(self, look: Look, viewer: Viewer, language: Language) -> Picture | None:
+        """The board for no seat, else that seat's hand; None where there is none, or it fails."""
+        ...
 
 
 class Sheets:
     """Makes every message about one match or table."""
 
     def __init__(
-        self, matches: Matches, tables: Tables, people: People, deliveries: DeliveryStore
+        self,
+        matches: Matches,
+        tables: Tables,
+        people: People,
+        deliveries: DeliveryStore,
+        illustrator: Illustrator,
     ) -> None:
         self._matches = matches
         self._tables = tables
         self._people = people
         self._deliveries = deliveries
+        self._illustrator = illustrator
 
     async def text(self, match: Match | Table, language: Language) -> Text:
         names = await self._people.names(match.players)
@@ -54,16 +80,19 @@ class Sheets:
         look = await self._matches.look(match_id, None)
         match, t = look.match, await self.text(look.match, language)
         body = _page(look, None, t, page, "board")
-        row = controls.row(
-            controls.button(controls.custom_id("hand", match_id, 0), t("button-hand"), emoji="✋"),
-            controls.button(controls.custom_id("log", match_id, -1), t("button-log"), emoji="📜"),
-            controls.button(controls.custom_id("rules", match.game), t("button-rules")),
-        )
         foot = await self._state_of_play(look, None, t)
-        frame = Frame(f"## {t('title')}", body, foot, (row,), ended=match.ended is not None)
+        picture = await self._illustrator.picture(look, None, language)
+        frame = Frame(
+            f"## {t('title')}",
+            body,
+            foot,
+            (_board_row(look, t),),
+            picture=picture,
+            ended=match.ended is not None,
+        )
         called = tuple(match.players[seat] for seat in match.awaited)
         everyone = tuple(player for player in match.players if player != DELETED)
-        return Sheet(frame.view(), called if match.ended is None else everyone)
+        return Sheet(frame.view(), called if match.ended is None else everyone, picture)
 
     async def hand(
         self, match_id: MatchId, seat: Seat, language: Language, page: int = 0, *, word: str = ""
@@ -73,15 +102,16 @@ class Sheets:
         match, t = look.match, await self.text(look.match, language)
         rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
         against = t("hand-against", rivals=rivals, board=await self.where(match))
-        return Sheet(
-            Frame(
-                f"## {t('title')}\n-# {against}",
-                _page(look, seat, t, page, "hand"),
-                await self._state_of_play(look, seat, t),
-                notice=f"> {word}" if word else "",
-                ended=match.ended is not None,
-            ).view()
+        picture = await self._illustrator.picture(look, seat, language)
+        frame = Frame(
+            f"## {t('title')}\n-# {against}",
+            _page(look, seat, t, page, "hand"),
+            await self._state_of_play(look, seat, t),
+            notice=f"> {word}" if word else "",
+            picture=picture,
+            ended=match.ended is not None,
         )
+        return Sheet(frame.view(), picture=picture)
 
     async def table(self, table_id: MatchId) -> Sheet:
         """Seats filling, in the table's own language. Raises MatchNotFound."""
@@ -143,6 +173,19 @@ def _page(look: Look, viewer: Viewer, t: Text, page: int, verb: str) -> Sequence
     pages = paint.pages(look.screen(t), paint.Question(look.game, match.id, asked))
     page = min(page, len(pages) - 1)
     return (*pages[page], *pager(verb, match.id, page, len(pages)))
+
+
+def _board_row(look: Look, t: Text) -> controls.Row:
+    match = look.match
+    buttons = [
+        controls.button(controls.custom_id("hand", match.id, 0), t("button-hand"), emoji="✋"),
+        controls.button(controls.custom_id("log", match.id, -1), t("button-log"), emoji="📜"),
+        controls.button(controls.custom_id("rules", match.game), t("button-rules")),
+    ]
+    if match.ended is not None and look.game.picture is not None:
+        name = controls.custom_id("replay", match.id, 0)
+        buttons.insert(2, controls.button(name, t("button-replay"), emoji="🎞️"))
+    return controls.row(*buttons)
 
 
 def _ending(match: Match, outcome: Outcome, t: Text) -> str:

@@ -144,7 +144,7 @@ def _choices(_call: Call, it: Interaction, data: Json) -> None:
 
 def _modal(_call: Call, it: Interaction, data: Json) -> None:
     modals.check(data)
-    components = shapes.numbered(data["components"])
+    components = shapes.numbered(data["components"], unsaid=())
     it.modal = Modal(data["custom_id"], data["title"], components, it)
 
 

@@ -20,21 +20,33 @@ from tests.match.screens import SCREENS
 
 MATCH = MatchId("ffffffff")
 QUESTION = paint.Question(GAME, MATCH, asked=999_999_999)
-EVERY = settings(max_examples=100, deadline=None, derandomize=True)
+EVERY = settings(max_examples=60, deadline=None, derandomize=True)
 
 
 def painted(screen: Screen) -> list[list[Json]]:
-    """Each page as it is sent, in a frame as large as any: head, foot, notice and buttons."""
+    """Each page as it is sent: in the frame of a board, and in that of a hand."""
     parts = paint.pages(screen, QUESTION)
-    return [framed(part, number, len(parts)) for number, part in enumerate(parts)]
+    return [
+        framed(frame(part, number, len(parts)))
+        for number, part in enumerate(parts)
+        for frame in (board, hand)
+    ]
 
 
-def framed(page: list[controls.Item], number: int, pages: int) -> list[Json]:
-    names = ("hand", "log", "rules")
-    row = controls.row(*(controls.button(f"{n}:{MATCH}:0", n) for n in names))
-    body = (*page, *pager("board", MATCH, number, pages))
-    view = Frame("h" * 300, body, "f" * 600, (row,), notice="n" * 100).view()
-    components: list[Json] = view.to_components()  # type: ignore[no-untyped-call]
+def board(page: list[controls.Item], number: int, pages: int) -> Frame:
+    """The buttons of a board below, and whom all of six seats wait for."""
+    row = controls.row(*(controls.button(f"{n}:{MATCH}:0", n) for n in ("hand", "log", "rules")))
+    return Frame("h" * 100, (*page, *pager("board", MATCH, number, pages)), "f" * 700, (row,))
+
+
+def hand(page: list[controls.Item], number: int, pages: int) -> Frame:
+    """A word to the reader above, and the names of five rivals."""
+    body = (*page, *pager("hand", MATCH, number, pages))
+    return Frame("h" * 400, body, "f" * 300, notice="n" * 250)
+
+
+def framed(frame: Frame) -> list[Json]:
+    components: list[Json] = frame.view().to_components()  # type: ignore[no-untyped-call]
     return components
 
 
@@ -92,6 +104,16 @@ def test_every_page_is_within_discords_limits_with_its_frame(screen: Screen) -> 
         assert faults(page) == []
 
 
+@pytest.mark.parametrize(
+    "block", [Rule(), Menu("", (Option("n", (Write(1),)),)), Prose("x" * 2999)]
+)
+def test_pages_as_full_as_can_be_leave_room_for_their_frame(block: Block) -> None:
+    pages = painted(Screen((block,) * 90))
+
+    assert len(pages) > 4
+    assert [faults(page) for page in pages] == [[]] * len(pages)
+
+
 @given(SCREENS)
 @EVERY
 def test_all_the_words_and_options_of_a_screen_are_painted_in_order(screen: Screen) -> None:
@@ -99,7 +121,7 @@ def test_all_the_words_and_options_of_a_screen_are_painted_in_order(screen: Scre
 
 
 @given(SCREENS)
-@EVERY
+@settings(EVERY, max_examples=40)
 def test_every_control_painted_is_one_the_match_knows(screen: Screen) -> None:
     for page in painted(screen):
         for component in walk(page):

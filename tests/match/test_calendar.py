@@ -123,6 +123,14 @@ def test_fourteen_days_at_sixteen_hours_a_day_take_three_weeks() -> None:
     assert ends == utc("2026-04-10T10:00")
 
 
+def test_a_change_taken_back_within_weeks_is_noticed() -> None:
+    # Morocco kept UTC for the Ramadan of 2024, 10 March to 14 April, and UTC+1 around it.
+    # From 13:00 ten hours run until 23:00, 22:00 UTC; then 14 days of 16, the last until 23:00 UTC.
+    night, seconds = nights("Africa/Casablanca"), (10 + 14 * 16) * HOUR
+
+    assert reach(night, utc("2024-03-09T12:00"), seconds) == utc("2024-03-23T23:00")
+
+
 def test_quiet_hours_by_day_end_the_same_day() -> None:
     work = nights("Asia/Kathmandu", "09:00", "17:00")
 
@@ -141,6 +149,12 @@ def test_quiet_hours_that_start_in_the_gap_start_when_it_closes() -> None:
     calendar = nights("Europe/Rome", "02:30", "04:30")
 
     assert asleep(calendar, "2026-03-28T12:00", "2026-03-29T12:00") == [("01:00", "02:30")]
+
+
+def test_quiet_hours_that_end_with_the_gap_end_to_the_second() -> None:
+    calendar = nights("Europe/Rome", "23:00", "03:00")
+
+    assert wakes(calendar, utc("2026-03-28T22:00")) == utc("2026-03-29T01:00")
 
 
 def test_quiet_hours_that_the_wall_clock_shows_twice_are_kept_twice() -> None:
@@ -222,6 +236,13 @@ def test_a_vacation_without_end_is_never_over() -> None:
 
     assert reach(calendar, 2000, 1) == wakes(calendar, 2000) == NEVER
     assert running(calendar, 2000, NEVER) == 0
+
+
+def test_nothing_is_reached_past_the_end_of_time() -> None:
+    calendar = Calendar(None, (Away(NEVER + 100, NEVER + 200),))
+
+    assert reach(calendar, NEVER - 10, 20) == NEVER
+    assert running(calendar, NEVER - 10, NEVER + 20) == 10
 
 
 @pytest.mark.parametrize(

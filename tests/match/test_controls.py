@@ -115,7 +115,7 @@ def test_two_blocks_that_offer_the_same_are_told_apart() -> None:
 
 
 @given(SCREENS)
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=40, deadline=None, derandomize=True)
 def test_no_two_controls_of_a_screen_share_a_name_and_each_is_found(screen: Screen) -> None:
     named = list(zip(screen.blocks, option_ids(GAME, screen), strict=True))
     parts = [part for block, names in named for part in part_ids(block, names)]

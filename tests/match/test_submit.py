@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from engine import codec
 from engine.game import IllegalAction, Seat
 from engine.games.ships.model import Clear, Confirm, Tick
-from engine.match.controls import option_ids
 from engine.match.model import MatchId
 from engine.match.ports import MatchNotFound, StaleVersion
-from engine.screen import Menu
 from engine.text import Text
+from tests.match.asking import asked, control_of
 from tests.match.club import EVE, Club, player, whole
-from tests.match.parley import GAME, Bid, Hail, Reply, Roll, Take, Write
-
-
-async def only_menu(club: Club, match_id: MatchId, seat: int) -> dict[str, tuple[Any, ...]]:
-    """The options of the seat's screen of Parley, by the names of their controls."""
-    look = await club.matches.look(match_id, Seat(seat))
-    _, menu = (screen := look.screen(Text("en", ()))).blocks
-    assert isinstance(menu, Menu)
-    _, names = option_ids(GAME, screen)
-    return dict(zip(names, (option.actions for option in menu.options), strict=True))
-
-
-async def control_of(club: Club, match_id: MatchId, seat: int, action: Any) -> str:
-    menu = await only_menu(club, match_id, seat)
-    return next(name for name, actions in menu.items() if actions == (action,))
-
-
-async def asked(club: Club, match_id: MatchId) -> tuple[int, ...]:
-    return (await club.store.load(match_id)).asked
+from tests.match.parley import GAME, Bid, Reply, Roll, Take, Write
 
 
 async def test_fifty_clicks_of_one_button_at_once_play_once(club: Club) -> None:
@@ -115,6 +95,18 @@ async def test_a_late_click_on_an_answered_question_is_refused(club: Club) -> No
     assert (await club.state(match_id)).bids[0] == 5
 
 
+async def test_a_double_click_plays_once_even_where_the_choices_stay_the_same(club: Club) -> None:
+    match_id = await club.begin()
+    note = await control_of(club, match_id, 0, Write(3))
+    outcomes = await asyncio.gather(
+        *(club.matches.press(match_id, player(0), note, asked=0) for _ in range(2)),
+        return_exceptions=True,
+    )
+
+    assert len(whole(outcomes)) == 1
+    assert await asked(club, match_id) == (1, 0, 0)
+
+
 @pytest.mark.parametrize("forged", [-1, 1, 999_999_999])
 async def test_a_question_that_was_never_put_is_refused(club: Club, forged: int) -> None:
     match_id = await club.begin()
@@ -151,71 +143,6 @@ async def test_an_unknown_match_is_refused_and_its_lock_forgotten(club: Club) ->
         with pytest.raises(MatchNotFound):
             await attempt
     assert club.locks_held() == 0
-
-
-async def test_a_question_stays_open_while_others_answer_it(club: Club) -> None:
-    match_id = await club.begin()
-    await club.play(match_id, 1, Bid(1))
-    await club.play(match_id, 2, Bid(2))
-
-    assert await asked(club, match_id) == (0, 1, 1)
-
-
-async def test_a_seat_is_asked_anew_when_its_own_choices_change(club: Club) -> None:
-    match_id = await club.begin()
-    await club.play(match_id, 0, Bid(1))
-    await club.play(match_id, 1, Bid(5))
-    await club.play(match_id, 2, Bid(2))
-
-    assert await asked(club, match_id) == (1, 2, 1)
-
-
-async def test_how_often_others_acted_does_not_show_in_what_a_seat_is_asked(club: Club) -> None:
-    quiet = await club.begin(table_id="00000001")
-    busy = await club.begin(table_id="00000002")
-    for _ in range(7):
-        await club.play(busy, 1, Write(3))
-    for match_id in (quiet, busy):
-        await club.play(match_id, 1, Bid(1))
-        await club.play(match_id, 2, Bid(2))
-
-    assert (await asked(club, quiet))[0] == (await asked(club, busy))[0] == 0
-    assert await only_menu(club, quiet, 0) == await only_menu(club, busy, 0)
-
-
-async def test_an_old_click_counts_while_the_same_question_is_open(club: Club) -> None:
-    match_id = await club.begin("ships", 2)
-    await club.matches.submit(match_id, player(1), (Confirm(),), asked=0)
-    played = await club.matches.submit(match_id, player(0), (Confirm(),), asked=0)
-
-    assert played.match.version == 2
-    assert played.match.awaited == (0, 1)
-
-
-async def test_one_seat_may_be_asked_twice_in_a_row(club: Club) -> None:
-    match_id = await club.begin()
-    for seat in (0, 1, 2):
-        await club.play(match_id, seat, Bid(4 - seat))
-    before = await club.store.load(match_id)
-    await club.play(match_id, 0, Roll())
-    after = await club.store.load(match_id)
-
-    assert (before.awaited, after.awaited) == ((0,), (0,))
-    assert before.called == after.called == (2, 1, 1)
-    assert after.asked[0] == before.asked[0] + 1
-
-
-async def test_a_seat_is_called_when_it_comes_to_owe_a_decision_and_only_then(club: Club) -> None:
-    match_id = await club.begin()
-    await club.play(match_id, 0, Bid(5))
-    await club.play(match_id, 1, Hail(Seat(0)))
-    await club.play(match_id, 1, Hail(Seat(0)))
-    hailed = await club.store.load(match_id)
-    await club.play(match_id, 0, Reply())
-
-    assert hailed.called == (2, 1, 1)
-    assert hailed.awaited == (0, 1, 2)
-    assert (await club.store.load(match_id)).called == (2, 1, 1)
 
 
 async def test_a_seat_that_owes_nothing_may_act_all_the_same(club: Club) -> None:
@@ -294,3 +221,14 @@ async def test_two_services_over_one_file_never_keep_two_answers(club: Club) -> 
 
     assert len(whole(outcomes)) == 1
     assert (await club.verified(match_id)).version == 1
+
+
+async def test_what_only_the_second_of_two_equal_actions_breaks_refuses_both(club: Club) -> None:
+    match_id = await club.begin(seats=2)
+    for seat in (0, 1):
+        await club.play(match_id, seat, Bid(0))
+
+    with pytest.raises(IllegalAction):
+        await club.play(match_id, 0, Roll(), Take(0), Take(0))
+    with pytest.raises(IllegalAction):
+        await club.play(match_id, 0, Reply())

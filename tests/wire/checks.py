@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Set
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from engine.game import Seat
@@ -28,7 +28,7 @@ async def faults(stage: Stage) -> list[str]:
     return found
 
 
-def misspoken(recorder: Recorder, expected: Set[tuple[int, int]] = frozenset()) -> Iterator[str]:
+def misspoken(recorder: Recorder, expected: Collection[tuple[int, int]] = ()) -> Iterator[str]:
     """What was wrong on the wire; ``expected`` are statuses and codes of the test's own making."""
     yield from _refused(recorder, expected)
     for exchange in recorder.exchanges:
@@ -37,7 +37,7 @@ def misspoken(recorder: Recorder, expected: Set[tuple[int, int]] = frozenset()) 
     yield from undescribed(recorder)
 
 
-def _refused(recorder: Recorder, expected: Set[tuple[int, int]]) -> Iterator[str]:
+def _refused(recorder: Recorder, expected: Collection[tuple[int, int]]) -> Iterator[str]:
     """Answers of 400 to 499 that nothing explains."""
     for exchange in recorder.exchanges:
         if 400 <= exchange.status < 500 and exchange.fault is None:
@@ -121,11 +121,12 @@ def _language(stage: Stage, row: Json, seat: Seat) -> Any:
 
 def _stripped(components: list[Json]) -> list[Json]:
     """What is shown and what can be pressed, without what Discord adds."""
+    return [_shown(component) for component in walk(components)]
+
+
+def _shown(component: Json) -> Json:
     kept = ("type", "content", "custom_id", "label", "placeholder", "disabled", "style")
-    return [
-        {key: c[key] for key in kept if c.get(key) not in (None, False)}
-        | {"options": [(o["value"], o["label"], bool(o.get("default"))) for o in c["options"]]}
-        if c.get("options")
-        else {key: c[key] for key in kept if c.get(key) not in (None, False)}
-        for c in walk(components)
-    ]
+    options = [(o["value"], o["label"], o.get("default")) for o in component.get("options") or ()]
+    return {key: component[key] for key in kept if component.get(key)} | {
+        "options": [(value, label, bool(ticked)) for value, label, ticked in options]
+    }

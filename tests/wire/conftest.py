@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,18 +8,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.wire.checks import faults
+from tests.wire.luck import Luck
 from tests.wire.stage import Stage, staged
-
-
-class Luck:
-    """Seeds and ids, the same in every run of a test."""
-
-    def __init__(self) -> None:
-        self._count = 0
-
-    def __call__(self, size: int = 32) -> str:
-        self._count += 1
-        return hashlib.sha256(str(self._count).encode()).hexdigest()[: 2 * size]
 
 
 @pytest.fixture

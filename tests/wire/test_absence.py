@@ -22,8 +22,7 @@ async def test_a_seat_that_answers_in_time_is_left_alone(stage: Stage) -> None:
 
 async def test_the_stand_in_of_an_absent_seat_plays_exactly_once(stage: Stage) -> None:
     match_id = await stage.begin(stage.anna, stage.bruno)
-    anna, bruno = Captain(stage, stage.anna, match_id, 0), Captain(stage, stage.bruno, match_id, 1)
-    await anna.visit()
+    await Captain(stage, stage.anna, match_id, 0).visit()
     stage.clock.pass_(hours=HOURS + 1)
 
     await stage.round()
@@ -32,8 +31,7 @@ async def test_the_stand_in_of_an_absent_seat_plays_exactly_once(stage: Stage) -
 
     assert {*absences(stage)} == {1}
     assert stage.kept() == played
-    assert "retire" in (stage.sees(match_id, None).phase, "retire")
-    assert anna.awaited or bruno.awaited
+    assert stage.sees(match_id, None).phase != "reload"
 
 
 async def test_a_restart_neither_forgets_nor_repeats_what_fell_due(stage: Stage) -> None:

@@ -92,7 +92,7 @@ async def test_commands_that_need_no_other_answer_are_named_as_documented(stage:
     (ships,) = [command for command in synced(stage) if command["name"] == "ships"]
 
     assert {option["name"] for option in ships["options"]} == {
-        *("challenge", "open", "hand", "board", "log", "rules"),
+        *("challenge", "open", "hand", "board", "log", "replay", "rules"),
         *("reload", "sail", "fire", "retire"),
     }
     assert {command["name"] for command in synced(stage)} == {"ships", "matches", "resign"}

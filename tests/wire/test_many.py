@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import itertools
 from pathlib import Path
 
 import pytest
@@ -13,6 +11,7 @@ from engine.match.model import MatchId
 from playground import Limits
 from tests.wire.captain import Commander
 from tests.wire.checks import faults
+from tests.wire.luck import Luck
 from tests.wire.stage import Stage, staged
 
 MATCHES = 50
@@ -29,32 +28,24 @@ async def begin(stage: Stage, number: int) -> list[Commander]:
     await people[0].command(channel, "ships challenge", opponent=people[1])
     await stage.discord.until(lambda: stage.posted(channel), timeout=30)
     (card,) = stage.posted(channel)
-    await people[1].press(card, label="Accept")
     match_id = MatchId(str(card.buttons[0].custom_id).partition(":")[2])
+    await people[1].press(card, label="Accept")
+    await stage.discord.until(lambda: len(stage.posted(channel)) == 2, timeout=30)
     return [Commander(stage, who, match_id, seat) for seat, who in enumerate(people)]
 
 
 async def play(captain: Commander) -> None:
     """A whole visit of the first turn, orders included."""
-    for command, options in (("reload", {}), ("sail", {"fire": "none", "retire": "none"})):
-        await captain.person.command(
-            stage_channel(captain), f"ships {command}", match=captain.match_id, **options
-        )
-
-
-def stage_channel(captain: Commander) -> object:
-    return captain.stage.discord.channel("wardroom")
+    who, place, match_id = captain.person, captain.stage.channel, captain.match_id
+    await who.command(place, "ships reload", match=match_id)
+    await who.command(place, "ships sail", match=match_id, fire="none", retire="none")
 
 
 @pytest.mark.timeout(120)
 async def test_fifty_matches_at_once_lose_and_double_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    numbers = itertools.count()
-    monkeypatch.setattr(
-        "secrets.token_hex",
-        lambda size=32: hashlib.sha256(str(next(numbers)).encode()).hexdigest()[: 2 * size],
-    )
+    monkeypatch.setattr("secrets.token_hex", Luck())
     async with staged(tmp_path, Limits()) as stage:
         pairs = await asyncio.gather(*(begin(stage, number) for number in range(MATCHES)))
         captains = [captain for pair in pairs for captain in pair]

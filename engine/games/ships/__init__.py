@@ -5,6 +5,9 @@ from engine.games.ships import rules
 from engine.games.ships.events import Event
 from engine.games.ships.log import narrate
 from engine.games.ships.model import Action, Options, State
+from engine.games.ships.pictures.board import picture
+from engine.games.ships.pictures.describe import describe
+from engine.games.ships.pictures.hand import hand_picture
 from engine.games.ships.rules.absent import stand_in
 from engine.games.ships.rules.imagine import imagine
 from engine.games.ships.rules.legal import why_not
@@ -30,4 +33,7 @@ GAME = Game(
     outcome=rules.outcome,
     present=present,
     narrate=narrate,
+    picture=picture,
+    hand_picture=hand_picture,
+    describe=describe,
 )

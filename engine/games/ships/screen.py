@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.ships import words
+from engine.games.ships import latest, words
 from engine.games.ships.commands import Choices
 from engine.games.ships.model import Observation
 from engine.games.ships.questions import questions
@@ -57,17 +57,8 @@ def _ships(seen: Observation, t: Text) -> Prose:
 
 
 def _latest(seen: Observation, t: Text) -> Iterator[Note]:
-    """What was shown last, the counts of Reload while they are news."""
-    latest = seen.latest
-    if latest.winds is not None:
-        yield Note(words.sailed(latest.winds, latest.gage, t))
-    if latest.shots is not None and latest.damage is not None:
-        yield Note(words.fired(latest.shots, latest.damage, t))
-    if latest.retired is not None:
-        yield Note(t("retired", counts=words.by_seat(latest.retired, t)))
-    if latest.reloaded is not None and seen.phase == "sail":
-        yield Note(t("exchanged", counts=words.by_seat(latest.reloaded, t)))
-    if seen.quiet > 1 and seen.outcome is None:
+    yield from map(Note, latest.lines(seen, t))
+    if seen.quiet:
         yield Note(t("quiet", n=seen.quiet, most=seen.options.quiet))
 
 

@@ -43,6 +43,7 @@ fired-chain = { $name } fires { $cards }: rigging −{ $damage } for { $rival }.
 fired-grape = { $name } fires { $cards }: crew −{ $damage } for { $rival }.
 exchanged = Cards exchanged: { $counts }.
 retired = Cards discarded after the fire: { $counts }.
+before = Turn { $turn }: { $what }
 quiet = { $n ->
     [one] One turn without a hit; { $most } in a row end the match in a draw.
    *[other] { $n } turns in a row without a hit; { $most } end the match in a draw.
@@ -87,6 +88,28 @@ do-retire = { $n ->
    *[other] Retire { $n } cards
 }
 do-retire-none = Retire no card
+
+picture-hull = hull
+picture-rigging = rigging
+picture-crew = crew
+picture-gage = Weather gage
+picture-gage-level = No weather gage
+picture-nothing-yet = No cards have been shown yet
+picture-hand = Your hand
+picture-north = North
+picture-south = South
+picture-east = East
+picture-west = West
+picture-cannon = Balls
+picture-chain = Chain
+picture-grape = Grape
+rose-north = N
+rose-south = S
+rose-east = E
+rose-west = W
+alt-ship = { $name }: hull { $hull }, rigging { $rigging }, crew { $crew }.
+alt-discards = Face up among the discards: { $n }.
+alt-hand = Your hand: { $cards }.
 
 log-turn = Turn { $turn }.
 log-dealt = Dealt to { $name }: { $cards }.

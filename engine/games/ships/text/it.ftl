@@ -49,6 +49,7 @@ fired-chain = { $name } spara { $cards }: cordame −{ $damage } per { $rival }.
 fired-grape = { $name } spara { $cards }: equipaggio −{ $damage } per { $rival }.
 exchanged = Carte cambiate: { $counts }.
 retired = Carte scartate dopo il fuoco: { $counts }.
+before = Turno { $turn }: { $what }
 quiet = { $n ->
     [one] Un turno senza colpi a segno; { $most } di fila chiudono la partita in parità.
    *[other] { $n } turni di fila senza colpi a segno; { $most } chiudono la partita in parità.
@@ -96,6 +97,28 @@ do-retire = { $n ->
    *[other] Scarta { $n } carte
 }
 do-retire-none = Non scartare nulla
+
+picture-hull = scafo
+picture-rigging = cordame
+picture-crew = equipaggio
+picture-gage = Sopravvento
+picture-gage-level = Nessuno sopravvento
+picture-nothing-yet = Nessuna carta mostrata finora
+picture-hand = La tua mano
+picture-north = Nord
+picture-south = Sud
+picture-east = Est
+picture-west = Ovest
+picture-cannon = Palle
+picture-chain = Catene
+picture-grape = Mitraglia
+rose-north = N
+rose-south = S
+rose-east = E
+rose-west = O
+alt-ship = { $name }: scafo { $hull }, cordame { $rigging }, equipaggio { $crew }.
+alt-discards = Scoperte tra gli scarti: { $n }.
+alt-hand = La tua mano: { $cards }.
 
 log-turn = Turno { $turn }.
 log-dealt = Carte date a { $name }: { $cards }.

@@ -68,6 +68,7 @@ fired-chain = { $name } стріляє: { $cards }. Втрати ({ $rival }): �
 fired-grape = { $name } стріляє: { $cards }. Втрати ({ $rival }): екіпаж −{ $damage }.
 exchanged = Обміняно карт: { $counts }.
 retired = Скинуто карт після вогню: { $counts }.
+before = Хід { $turn }: { $what }
 quiet = { $n ->
     [one] { $n } хід поспіль без влучань; { $most } поспіль — і партія закінчиться внічию.
     [few] { $n } ходи поспіль без влучань; { $most } поспіль — і партія закінчиться внічию.
@@ -118,6 +119,28 @@ do-retire = { $n ->
    *[many] Скинути { $n } карт
 }
 do-retire-none = Нічого не скидати
+
+picture-hull = корпус
+picture-rigging = такелаж
+picture-crew = екіпаж
+picture-gage = Перевага за вітром
+picture-gage-level = Без переваги за вітром
+picture-nothing-yet = Карт іще не показано
+picture-hand = Ваші карти
+picture-north = Північ
+picture-south = Південь
+picture-east = Схід
+picture-west = Захід
+picture-cannon = Ядра
+picture-chain = Книпелі
+picture-grape = Картеч
+rose-north = Пн
+rose-south = Пд
+rose-east = Сх
+rose-west = Зх
+alt-ship = { $name }: корпус { $hull }, такелаж { $rigging }, екіпаж { $crew }.
+alt-discards = Відкритих карт у відбої: { $n }.
+alt-hand = Ваші карти: { $cards }.
 
 log-turn = Хід { $turn }.
 log-dealt = Роздано ({ $name }): { $cards }.

@@ -1,0 +1,117 @@
+"""Finished matches shown again: as one moving picture, and step by step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from discord import ui
+
+from cogs.ui import paint
+from cogs.ui.animation import animate
+from cogs.ui.controls import Item, clip
+from cogs.ui.frame import Frame, Picture, pager
+from cogs.ui.keep import Keep
+from cogs.ui.pictures import BOARD, Pictures
+from cogs.ui.raster import Raster
+from cogs.ui.sheets import Sheet, Sheets
+from engine.game import ALT_LIMIT, AnyGame, Games, Refusal
+from engine.match.model import Match, MatchId
+from engine.match.story import Moment, Stories
+from engine.scene import Scene
+from engine.text import Language, Text
+
+FILE: Final = "replay.gif"
+KEPT_STEPS: Final = 3000
+KEPT_BYTES: Final = 16 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What everyone saw from one change of the picture to the next."""
+
+    scene: Scene
+    alt: str
+    moments: tuple[Moment, ...]
+    """All that happened to come to this picture, or since."""
+
+
+class Replays:
+    def __init__(
+        self, games: Games, stories: Stories, raster: Raster, pictures: Pictures, sheets: Sheets
+    ) -> None:
+        self._games = games
+        self._stories = stories
+        self._raster = raster
+        self._pictures = pictures
+        self._sheets = sheets
+        self._steps = Keep[tuple[MatchId, Language], tuple[Step, ...]](KEPT_STEPS, len)
+        self._films = Keep[tuple[MatchId, Language], bytes](KEPT_BYTES, len)
+
+    async def sheet(self, match: Match, language: Language, page: int) -> Sheet:
+        """The whole match on page 0, then a page for each step.
+
+        Raises:
+            Refusal: the match is not over, has no pictures, or cannot be played again.
+        """
+        steps = await self._steps_of(match, language)
+        page = max(0, min(page, len(steps)))
+        t = await self._sheets.text(match, language)
+        if page:
+            picture = await self._still(steps[page - 1])
+            said = _said(self._games[match.game], steps[page - 1], t)
+        else:
+            picture = await self._film(match, steps, language, t)
+            said = t("replay-whole", n=len(steps))
+        body: tuple[Item, ...] = (ui.TextDisplay(paint.split_text(said)[0]),)
+        rows = pager("replay", match.id, page, len(steps) + 1)
+        frame = Frame(
+            f"## {t('title')} · {t('replay-title')}", body, rows=rows, picture=picture, ended=True
+        )
+        return Sheet(frame.view(), picture=picture)
+
+    async def _steps_of(self, match: Match, language: Language) -> tuple[Step, ...]:
+        key = (match.id, language)
+        steps = self._steps.get(key)
+        if steps is None:
+            moments = await self._stories.public(match)
+            t = await self._pictures.text(match, language)
+            game = self._games[match.game]
+            steps = await self._raster.run(lambda: steps_of(game, moments, t))
+            self._steps.put(key, steps)
+        return steps
+
+    async def _still(self, step: Step) -> Picture:
+        return Picture(BOARD, await self._raster.png(step.scene), clip(step.alt, ALT_LIMIT))
+
+    async def _film(
+        self, match: Match, steps: tuple[Step, ...], language: Language, t: Text
+    ) -> Picture:
+        key = (match.id, language)
+        film = self._films.get(key)
+        if film is None:
+            scenes = [step.scene for step in steps]
+            film = await self._raster.run(lambda: animate(self._raster, scenes))
+            self._films.put(key, film)
+        alt = f"{t('replay-whole', n=len(steps))} {steps[-1].alt}"
+        return Picture(FILE, film, clip(alt, ALT_LIMIT))
+
+
+def steps_of(game: AnyGame, moments: tuple[Moment, ...], t: Text) -> tuple[Step, ...]:
+    """Moments that look alike make one step. Raises Refusal for a game without pictures."""
+    if game.picture is None or game.describe is None:
+        raise Refusal("error-no-pictures")
+    steps: list[Step] = []
+    for moment in moments:
+        scene = game.picture(moment.observation, t)
+        if steps and steps[-1].scene == scene:
+            steps[-1] = Step(scene, steps[-1].alt, (*steps[-1].moments, moment))
+        else:
+            steps.append(Step(scene, game.describe(moment.observation, t), (moment,)))
+    return tuple(steps)
+
+
+def _said(game: AnyGame, step: Step, t: Text) -> str:
+    """A line for each thing that happened; the picture's words where none is worth one."""
+    lines = [game.narrate(event, t) for moment in step.moments for event in moment.events]
+    return "\n".join(filter(None, lines)) or step.alt
