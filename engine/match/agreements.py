@@ -8,7 +8,8 @@ from typing import Literal
 from engine.game import IllegalAction, Seat
 from engine.match import ticking, undo
 from engine.match.keeper import Draft, Keeper, Played
-from engine.match.model import MatchId, Motion, PlayerId
+from engine.match.model import Match, MatchId, Motion, PlayerId
+from engine.match.ports import StaleVersion
 
 
 class Agreements:
@@ -80,15 +81,33 @@ class Agreements:
             draft.came(seat)
         return draft.played
 
-    async def undo(self, match_id: MatchId, player: PlayerId) -> Played:
+    async def offered(self, match: Match, seat: Seat) -> Literal["undo", "ask"] | None:
+        """How a seat may take its last move back: by itself, or by asking the others.
+
+        It goes by what the seat has noticed, so that it tells nothing of hidden moves of others.
+        """
+        if seat in match.gone or match.status != "playing" or match.paused == "agreed":
+            return None
+        log = await self._keeper.store.log(match.id)
+        return undo.offered(self._keeper.games[match.game], match, log, seat)
+
+    async def undo(
+        self, match_id: MatchId, player: PlayerId, *, asked: int | None = None
+    ) -> Played:
         """Take the player's latest move back, without asking; several go back one by one.
 
+        Args:
+            asked: the question put to the seat when it chose to; None for whatever is asked now.
+
         Raises:
+            StaleVersion: that question is no longer open.
             IllegalAction: no move of theirs; or only by consent (``propose``): others have acted
                 since, or learned something of it, or luck was drawn.
         """
         async with self._keeper.changing(match_id) as draft:
             seat = draft.seat_of(player)
+            if asked is not None and asked != draft.match.asked[seat]:
+                raise StaleVersion
             if draft.match.paused == "agreed":
                 raise IllegalAction("error-match-paused")
             log = await self._keeper.store.log(match_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from engine.game import IllegalAction, Seat
@@ -45,6 +46,14 @@ class Seats:
                 raise IllegalAction("error-takeover-knows")
             await self._seat(draft, mine[0], player)
         return draft.played
+
+    async def unseated(self, match_id: MatchId, seat: Seat, since: int) -> Sequence[PlayerId]:
+        """Who lost the seat to another after that version, the earliest first."""
+        return [
+            sitting.player
+            for sitting in await self._sittings(match_id)
+            if sitting.seat == seat and sitting.until is not None and sitting.until > since
+        ]
 
     async def move_home(self, match_id: MatchId, player: PlayerId, home: Home) -> Played:
         """Have the board posted in another place from now on.

@@ -60,20 +60,31 @@ class Tables:
         self._people = people
         self._notifier = notifier
         self._clock = clock
-        self._terms = terms
+        self.usual = terms
         self._locks = Locks()
 
     async def open(
-        self, game_key: str, opener: Join, place: Place, invited: PlayerId | None = None
+        self,
+        game_key: str,
+        opener: Join,
+        place: Place,
+        invited: PlayerId | None = None,
+        terms: Terms | None = None,
     ) -> Table:
         """Set a table up; the seed of its match is made, and committed to, here.
 
+        Args:
+            terms: None for those of every new table (``usual``).
+
         Raises:
             TableRefusal: a challenge to oneself.
+            BadTerms: nobody can play on these.
         """
         if invited == opener.player:
             raise TableRefusal("error-challenge-yourself")
         table = self._new(self.games[game_key], opener, place, invited)
+        if terms is not None:
+            table = replace(table, terms=checked(terms))
         await self._store.create(table)
         self._notifier.changed(table.id)
         return table
@@ -128,19 +139,19 @@ class Tables:
     async def leave(self, table_id: MatchId, player: PlayerId) -> Table:
         """Give a seat back, or decline a challenge; without its opener a table closes.
 
+        A table that its opener closed has no seat of theirs any more; a declined one still has.
+
         Raises:
             MatchNotFound: no such table.
             TableRefusal: no longer open, or the player neither sits there nor is invited.
         """
 
         def left(table: Table) -> Table:
-            if player in (table.opener, table.invited):
-                return replace(table, status="closed")
-            if player not in table.players:
+            if player not in (*table.players, table.invited):
                 raise TableRefusal("error-not-seated")
-            return replace(
-                table, joins=tuple(join for join in table.joins if join.player != player)
-            )
+            still = tuple(join for join in table.joins if join.player != player)
+            closed = player in (table.opener, table.invited)
+            return replace(table, joins=still, status="closed" if closed else "open")
 
         return await self._change(table_id, left)
 
@@ -251,7 +262,7 @@ class Tables:
             language=place.language,
             opened=now,
             expires=now + (OPEN_FOR if invited is None else CHALLENGE_FOR),
-            terms=self._terms,
+            terms=self.usual,
         )
 
     def _again(self, match: Match, join: Join) -> Table:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, Literal
 
+from engine import codec
 from engine.game import AnyGame, IllegalAction, Seat, Viewer
 from engine.match.entries import ACTS, Entry
 from engine.match.model import Match
@@ -47,12 +48,24 @@ def own_last(game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat) -> i
     if not any(_is_own(entry, seat) for entry in path):
         raise IllegalAction("error-nothing-to-undo")
     move = path[-1]
-    if not _is_own(move, seat):
-        raise IllegalAction("error-undo-needs-consent")
-    again = list(replay(game, match, log))[move.version]
-    if again.lucky or _told_others(game, match, again, seat):
+    if not _is_own(move, seat) or not _harmless(game, match, log, move):
         raise IllegalAction("error-undo-needs-consent")
     return move.version - 1
+
+
+def offered(
+    game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat
+) -> Literal["undo", "ask"] | None:
+    """How the seat may take back, as far as it has noticed what happened since (``own_last``)."""
+    path = [entry for entry in standing(log) if _bears_on(entry, seat)]
+    noticed = [entry for entry in path if entry.seat == seat or _noticed(game, entry, seat)]
+    if noticed and _is_own(noticed[-1], seat) and _harmless(game, match, log, noticed[-1]):
+        return "undo"
+    try:
+        visit_start(log, seat)
+    except IllegalAction:
+        return None
+    return "ask"
 
 
 def visit_start(log: Sequence[Entry], seat: Seat) -> int:
@@ -96,13 +109,25 @@ def _is_own(entry: Entry, seat: Seat) -> bool:
     return entry.cause == "player" and entry.seat == seat
 
 
-def _told_others(game: AnyGame, match: Match, again: Replayed, seat: Seat) -> bool:
+def _noticed(game: AnyGame, entry: Entry, seat: Seat) -> bool:
+    events = codec.load_all(game.shapes.event, entry.events)
+    return any(game.seen_by(event, seat) is not None for event in events)
+
+
+def _harmless(game: AnyGame, match: Match, log: Sequence[Entry], move: Entry) -> bool:
+    """Whether nobody learned anything of the move and no luck was drawn for it."""
+    if move.seat is None or _told_others(game, match, move, move.seat):
+        return False
+    return not list(replay(game, match, log[: move.version]))[move.version].lucky
+
+
+def _told_others(game: AnyGame, match: Match, move: Entry, seat: Seat) -> bool:
     """Whether anyone but the seat noticed something that its class does not call harmless."""
     others: list[Viewer] = [None, *map(Seat, range(len(match.players)))]
     others.remove(seat)
     return any(
         game.seen_by(event, viewer) is not None
-        for event in again.step.events
+        for event in codec.load_all(game.shapes.event, move.events)
         if getattr(type(event), "telling", True)
         for viewer in others
     )
