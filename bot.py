@@ -27,12 +27,15 @@ from db.backup import BackupError, backup
 from db.database import Database, NewerDatabase
 from db.deliveries import SqliteDeliveryStore
 from db.matches import SqliteMatchStore
+from db.nudges import SqliteNudgeStore
 from db.people import SqlitePeopleStore
+from db.privacy import SqlitePrivacyStore
 from db.settings import SqliteSettings
 from db.tables import SqliteTableStore
 from engine.game import Refusal
 from engine.match.model import MatchId, Time
 from engine.match.replay import DoesNotReplay, verify
+from engine.match.terms import Terms
 from engine.registry import load_games, load_texts
 from playground.demo import play_demo
 from playground.server import Playground
@@ -71,6 +74,7 @@ class Settings(BaseSettings):
     token_file: Path | None = None
     data: Path = Path("data")
     hours_to_decide: float = Field(default=72, ge=1 / 60, le=24 * 365)
+    hours_in_bank: float = Field(default=24, ge=0, le=24 * 365)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     playground_port: int = Field(default=8642, ge=0, le=65535)
     playground_url: str = ""
@@ -227,18 +231,23 @@ async def wardroom(
     """The bot over its database, not yet started; both closed at the end."""
     settings.data.mkdir(parents=True, exist_ok=True)
     async with Database.open(settings.database) as database:
+        people = SqlitePeopleStore(database)
         stores = Stores(
             SqliteMatchStore(database),
             SqliteTableStore(database),
             SqliteDeliveryStore(database),
-            SqlitePeopleStore(database),
+            people,
+            SqliteNudgeStore(database),
+            SqlitePrivacyStore(database, people),
             SqliteSettings(database),
         )
         async with Wardroom(
             load_games(),
             stores,
             clock=clock,
-            patience=int(settings.hours_to_decide * 3600),
+            terms=Terms(
+                move=int(settings.hours_to_decide * 3600), bank=int(settings.hours_in_bank * 3600)
+            ),
             ready_timeout=ready_timeout,
         ) as bot:
             yield bot

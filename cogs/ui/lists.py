@@ -53,6 +53,8 @@ async def _entry(
         match = (await matches.look(match.id, None)).match
     if match.ended is not None:
         state = t("matches-ended", when=f"<t:{match.ended}:R>")
+    elif not ends:
+        state = t("matches-still")
     elif seat in ends:
         state = t("matches-yours", when=f"<t:{ends[seat]}:R>")
     else:
