@@ -70,6 +70,11 @@ STANDARD_BUT = {
     "cogs/*": "random time datetime os",
     "bot.py": "random datetime os",
 }
+STANDARD_AFTER_ALL = {
+    "bot.py": "time",
+    "engine/match/calendar.py": "datetime",
+}
+"""Where the clock is read, and where zones are reckoned with, which reads none."""
 LONGEST_FILE = 300
 LONGEST_FUNCTION = 40
 
@@ -113,8 +118,7 @@ def strangers(path: Path) -> list[str]:
     more, _why = MAY_IMPORT_TOO.get(path.as_posix(), ("", ""))
     standard = PURE if pattern == "engine/games/*" else " ".join(sys.stdlib_module_names)
     banned = " ".join(names for p, names in STANDARD_BUT.items() if fnmatch(path.as_posix(), p))
-    if path.as_posix() == "bot.py":
-        banned = banned.replace("time", "")
+    banned = banned.replace(STANDARD_AFTER_ALL.get(path.as_posix(), ""), "")
     return [
         name
         for name in imports(path)
