@@ -159,22 +159,23 @@ class Life(RuleBasedStateMachine):
     def intrude(self, table: MatchId) -> None:
         assert self._try(self._club.matches.resign(table, EVE)) is None
 
-    @rule(table=tables, seat=SEATS, kind=st.sampled_from(("pause", "undo")), agree=st.booleans())
-    def propose(
-        self, table: MatchId, seat: int, kind: Literal["pause", "undo"], agree: bool
-    ) -> None:
-        """And mostly have the others agree."""
+    @rule(table=tables, seat=SEATS, kind=st.sampled_from(("pause", "undo")), no=SELDOM)
+    def propose(self, table: MatchId, seat: int, kind: Literal["pause", "undo"], no: bool) -> None:
+        """And have the others agree, or not."""
         self._try(self._club.agreements.propose(table, player(seat), kind))
         for other in range(4):
-            answer = self._club.agreements.agree if agree else self._club.agreements.refuse
+            answer = self._club.agreements.refuse if no else self._club.agreements.agree
             self._try(answer(table, player(other)))
 
     @rule(table=tables, seat=SEATS)
     def go_on(self, table: MatchId, seat: int) -> None:
         self._try(self._club.agreements.resume(table, player(seat)))
 
-    @rule(table=tables, seat=SEATS)
-    def take_back(self, table: MatchId, seat: int) -> None:
+    @rule(table=tables, seat=SEATS, picks=BATCHES, first=st.booleans())
+    def take_back(self, table: MatchId, seat: int, picks: list[int], first: bool) -> None:
+        """What the seat has just done, or whatever came last."""
+        if first:
+            self._try(self._play(table, seat, picks, late=False))
         before = self._run(self._remaining(table, seat))
         self._try(self._club.agreements.undo(table, player(seat)))
         assert self._run(self._remaining(table, seat)) <= before or before < 0
@@ -238,6 +239,17 @@ class Life(RuleBasedStateMachine):
     def stand_in_for_the_absent(self) -> None:
         self._run(self._stand_in())
 
+    @rule(table=tables, seat=st.none() | SEATS, rounds=st.integers(1, 12), taken=st.booleans())
+    def stay_away(self, table: MatchId, seat: int | None, rounds: int, taken: bool) -> None:
+        """Nobody comes, but perhaps one, who plays once a round; then someone new, perhaps."""
+        for _ in range(rounds):
+            self.let_time_pass(12_000)
+            self.stand_in_for_the_absent()
+            if seat is not None:
+                self._try(self._play(table, seat, [0], late=False))
+        if taken:
+            self._try(self._club.seats.takeover(table, player(4)))
+
     async def _stand_in(self) -> None:
         dues = await self._club.deadlines.due(50)
         await asyncio.gather(*(self._club.deadlines.fall_due(due) for due in (*dues, *dues)))
@@ -297,6 +309,6 @@ def _picked(choices: Any, pick: int) -> Any:
 
 
 Life.TestCase.settings = settings(
-    max_examples=30, stateful_step_count=30, deadline=None, derandomize=True
+    max_examples=80, stateful_step_count=40, deadline=None, derandomize=True
 )
 TestLife = Life.TestCase

@@ -47,13 +47,13 @@ async def test_an_export_holds_ones_own_secrets_and_nobody_elses(club: Club) -> 
 async def test_someone_forgotten_stands_nowhere_and_their_matches_still_verify(club: Club) -> None:
     anna, club = player(0), Club(club.database, terms=Terms(move=7777, bank=0), now=5555)
     await club.people.seen(Person(anna, "Anna", "en"))
+    await club.players.set_hours(anna, "Europe/Rome", 0, 60)
     running = await club.begin(seats=3, table_id="0000000a")
     done = await club.begin(seats=2, table_id="0000000b")
     await club.matches.resign(done, player(1))
     await club.tables.rematch(done, Join(player(1), "t1"))
     opened = await club.tables.open("parley", Join(anna, "t0"), Place(HOME, "en"))
     await club.house.recaps.looked(done, anna, 1)
-    await club.players.set_hours(anna, "Europe/Rome", 0, 60)
     await club.house.privacy.forget(anna)
 
     assert (await club.verified(done)).players == (DELETED, 101)
@@ -64,6 +64,7 @@ async def test_someone_forgotten_stands_nowhere_and_their_matches_still_verify(c
     assert await club.matches.of_player(anna, finished=9) == []
     whole = await everything(club)
     assert "Anna" not in whole
+    assert "Europe/Rome" not in whole
     found = re.findall(rf".{{60}}\b{anna}\b.{{20}}", whole)
     assert found == []
 
