@@ -23,6 +23,7 @@ from cogs.sync import Settings, sync
 from cogs.translator import Translator
 from cogs.ui.announcer import Announcer
 from cogs.ui.controls import Control, Handler, Interaction, Press, passed_over, read
+from cogs.ui.options import well_typed
 from cogs.ui.people import People
 from cogs.ui.pictures import Pictures
 from cogs.ui.posts import Posts
@@ -31,11 +32,18 @@ from cogs.ui.replays import Replays
 from cogs.ui.sheets import TEXT, Sheets
 from engine.game import Games, Refusal
 from engine.match.bell import Bell
+from engine.match.house import Shelves, open_house
 from engine.match.model import Time
-from engine.match.ports import DeliveryStore, MatchStore, PeopleStore, TableStore
-from engine.match.service import Matches
+from engine.match.ports import (
+    DeliveryStore,
+    MatchStore,
+    NudgeStore,
+    PeopleStore,
+    PrivacyStore,
+    TableStore,
+)
 from engine.match.story import Stories
-from engine.match.tables import Tables
+from engine.match.terms import Terms
 from engine.registry import load_texts
 
 log = structlog.get_logger()
@@ -55,10 +63,20 @@ class Stores:
     tables: TableStore
     deliveries: DeliveryStore
     people: PeopleStore
+    nudges: NudgeStore
+    privacy: PrivacyStore
     settings: Settings
 
 
 class Tree(app_commands.CommandTree["Wardroom"]):
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Refuse what is of another kind than Discord lets anybody type, before it is read."""
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if typing or well_typed(interaction.data or {}):
+            return True
+        await explain(interaction, Refusal("error-no-such-choice"))
+        return False
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
             await explain(interaction, Refusal("error-command-changed"))
@@ -72,7 +90,7 @@ class Wardroom(commands.Bot):
 
     Args:
         clock: the time now.
-        patience: seconds a seat has to decide before its stand-in does.
+        terms: of every new table, until its opener changes them.
         ready_timeout: seconds discord.py waits for servers to come in at start-up.
     """
 
@@ -82,7 +100,7 @@ class Wardroom(commands.Bot):
         stores: Stores,
         *,
         clock: Callable[[], Time],
-        patience: Time,
+        terms: Terms,
         ready_timeout: float = 2.0,
     ) -> None:
         super().__init__(
@@ -97,14 +115,17 @@ class Wardroom(commands.Bot):
             max_messages=None,
         )
         bell = Bell()
-        matches = Matches(games, stores.matches, bell, clock=clock, patience=patience)
-        tables = Tables(games, stores.tables, bell, clock=clock, patience=patience)
+        shelves = Shelves(
+            stores.matches, stores.tables, stores.people, stores.nudges, stores.privacy
+        )
+        house = open_house(games, shelves, bell, clock=clock, terms=terms)
+        matches, tables = house.matches, house.tables
         people = People(stores.people)
         raster = Raster()
         pictures = Pictures(raster, people)
         sheets = Sheets(matches, tables, people, stores.deliveries, pictures)
         replays = Replays(games, Stories(games, stores.matches), raster, pictures, sheets)
-        self.desk = Desk(matches, tables, people, sheets, replays)
+        self.desk = Desk(matches, tables, people, sheets, replays, house)
         self.announcer = Announcer(stores.deliveries, matches, tables, people, sheets, Posts(self))
         bell.heard_by(self.announcer)
         self._settings = stores.settings

@@ -15,6 +15,7 @@ from cogs.ui.people import People
 from cogs.ui.replays import Replays
 from cogs.ui.sheets import Sheet, Sheets
 from engine.game import Refusal, Seat
+from engine.match.house import House
 from engine.match.model import Match, MatchId, PlayerId
 from engine.match.ports import MatchNotFound
 from engine.match.service import Matches
@@ -29,6 +30,8 @@ class Desk:
     people: People
     sheets: Sheets
     replays: Replays
+    house: House
+    """All services of matches; the first two are among them."""
 
     async def greet(self, interaction: Interaction) -> Language:
         """Remember who interacts; the language to answer in."""
@@ -58,7 +61,7 @@ class Desk:
         near = [m for m in mine if m.home.guild == interaction.guild_id]
         around = here or near or mine
         if not around:
-            raise Refusal("error-no-match-of-yours")
+            raise Refusal("matches-none" if game is None else "error-no-match-of-yours")
         waiting = [m for m in around if m.seat_of(player) in m.awaited]
         if 1 not in (len(around), len(waiting)):
             raise Refusal("error-which-match", count=len(around))

@@ -154,8 +154,7 @@ class Rules(commands.Cog):
         """Another topic, in place: ``game``, its number picked."""
         await turn(interaction)
         language = await self._desk.greet(interaction)
-        (topic,) = press.picked or ("0",)
-        number = int(topic) if topic.isdecimal() else 0
+        number = int(press.picked[0]) if press.picked and press.picked[0].isdecimal() else 0
         await show(interaction, rules(self._game(press), language, number))
 
     def _game(self, press: Press) -> str:

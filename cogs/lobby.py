@@ -6,7 +6,8 @@ from discord.ext import commands
 
 from cogs.desk import Desk
 from cogs.ui.controls import Handlers, Interaction, Press
-from engine.match.model import Join, PlayerId
+from engine.match.model import Join, MatchId, PlayerId
+from engine.match.ports import MatchNotFound
 
 
 class Lobby(commands.Cog):
@@ -22,15 +23,26 @@ class Lobby(commands.Cog):
     async def join(self, interaction: Interaction, press: Press) -> None:
         await interaction.response.defer()
         await self._desk.greet(interaction)
-        await self._desk.tables.join(press.match, joining(interaction))
+        await self._desk.tables.join(await self._here(interaction, press), joining(interaction))
 
     async def leave(self, interaction: Interaction, press: Press) -> None:
         await interaction.response.defer()
-        await self._desk.tables.leave(press.match, PlayerId(interaction.user.id))
+        await self._desk.tables.leave(
+            await self._here(interaction, press), PlayerId(interaction.user.id)
+        )
 
     async def start(self, interaction: Interaction, press: Press) -> None:
         await interaction.response.defer()
-        await self._desk.tables.start(press.match, PlayerId(interaction.user.id))
+        await self._desk.tables.start(
+            await self._here(interaction, press), PlayerId(interaction.user.id)
+        )
+
+    async def _here(self, interaction: Interaction, press: Press) -> MatchId:
+        """The table meant: to other servers there is none of that name. Raises MatchNotFound."""
+        table = await self._desk.tables.load(press.match)
+        if table.home.guild != interaction.guild_id:
+            raise MatchNotFound(table.id)
+        return table.id
 
 
 def joining(interaction: Interaction) -> Join:

@@ -55,7 +55,8 @@ class Matches(commands.Cog):
         """The confirmation was pressed: ``match``."""
         await turn(interaction)
         player = PlayerId(interaction.user.id)
-        played = await self._desk.matches.resign(press.match, player)
+        match = await self._desk.find(interaction, press.match)
+        played = await self._desk.matches.resign(match.id, player)
         await self._desk.show_hand(interaction, played.match)
 
     async def _list(self, interaction: Interaction, page: int) -> None:

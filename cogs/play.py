@@ -28,7 +28,8 @@ class Play(commands.Cog):
     async def choose(self, interaction: Interaction, press: Press) -> None:
         """A choice on a hand: ``match:asked:control``, the options picked beside it."""
         await interaction.response.defer()
-        match = (await self._desk.matches.look(press.match, None)).match
+        await self._desk.greet(interaction)
+        match = await self._desk.find(interaction, press.match)
         player = PlayerId(interaction.user.id)
         word = ""
         try:

@@ -19,6 +19,7 @@ from playground.answers import (
 )
 from playground.errors import ApiError
 from playground.gateway import Gateway
+from playground.invoke import GROUP
 from playground.recorder import Acknowledgement, Recorder
 from playground.records import Channel, Json, Message, User
 from playground.sessions import ALWAYS
@@ -98,7 +99,7 @@ class Interactions:
             message=message,
             created=self._world.clock(),
             first=asyncio.get_running_loop().create_future(),
-            metadata=self._metadata(number, kind, user, channel, message, origin),
+            metadata=self._metadata(number, kind, user, channel, message, origin) | _named(data),
             kind={1: 20, 2: 23, 3: 23}[data.get("type", 1)] if kind == COMMAND else 0,
         )
         self._forget_old()
@@ -215,3 +216,13 @@ class Interactions:
 
 def _owners(channel: Channel) -> dict[str, Any]:
     return {"0": str(channel.guild_id or 0)}
+
+
+def _named(data: Json) -> Json:
+    """What Discord adds, undocumented, to the metadata of a command: its name, all words of it."""
+    words, inside = [], data
+    while "name" in inside:
+        words.append(inside["name"])
+        deeper = [o for o in inside.get("options", ()) if o["type"] <= GROUP]
+        inside = deeper[0] if deeper else {}
+    return {"name": " ".join(words)} if words else {}

@@ -55,6 +55,8 @@ def _shape(it: Json, unsaid: Sequence[str]) -> Json:
         shaped["emoji"] = _said(kept["emoji"])
     if it.get("options"):
         shaped["options"] = [_option(o) for o in it["options"]]
+    if it.get("default_values"):
+        shaped["default_values"] = [d | {"id": str(d["id"])} for d in it["default_values"]]
     return shaped
 
 

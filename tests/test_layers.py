@@ -36,7 +36,10 @@ MAY_IMPORT = {
         engine.chance engine.codec engine.game engine.games engine.registry engine.scene
         engine.screen engine.text
     """,
-    "db/*": "db engine.game engine.match.model engine.match.ports aiosqlite",
+    "db/*": """
+        db engine.game engine.match.calendar engine.match.entries engine.match.model
+        engine.match.pace engine.match.ports engine.match.terms aiosqlite
+    """,
     "cogs/{game}.py": """
         cogs engine.game engine.match engine.registry engine.text engine.games.{game} discord
     """,

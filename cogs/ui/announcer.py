@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
@@ -14,7 +15,7 @@ import structlog
 
 from cogs.errors import report
 from cogs.ui.people import People
-from cogs.ui.posts import ClosedDms, Posts, Undeliverable, nonce
+from cogs.ui.posts import ClosedDms, Posts, Undeliverable, nonce, refused
 from cogs.ui.sheets import Sheet, Sheets
 from engine.game import Seat
 from engine.match.model import BOARD, TABLE, Delivery, Home, Leftover, Match, MatchId, PlayerId
@@ -84,6 +85,10 @@ class Announcer:
                 await self._posts.tidy(leftover.channel, leftover.message)
             except Undeliverable:
                 pass
+            except discord.HTTPException as error:
+                if not refused(error):
+                    return
+                log.info("left untidy", message=leftover.message, why=str(error))
             except PASSING:
                 return
             await self._deliveries.tidied(leftover)
@@ -109,17 +114,25 @@ class Announcer:
                 return
 
     async def _tell(self, match_id: MatchId) -> None:
-        """All audiences are told of one version: hands link to the board posted for it."""
-        match: Match | None = None
+        """Tell each audience in turn; a message that is refused keeps nobody else from theirs."""
+        trouble: discord.HTTPException | None = None
         for delivery in await self._deliveries.of(match_id):
-            if delivery.audience == TABLE:
-                await self._tell_table(delivery)
-                continue
-            match = match or (await self._matches.look(match_id, None)).match
-            if delivery.audience == BOARD:
-                await self._tell_board(delivery, match)
-            else:
-                await self._tell_hand(delivery, match)
+            try:
+                await self._tell_one(delivery)
+            except discord.HTTPException as error:
+                if not refused(error):
+                    raise
+                trouble = error
+        if trouble is not None:
+            raise trouble
+
+    async def _tell_one(self, delivery: Delivery) -> None:
+        if delivery.audience == TABLE:
+            await self._tell_table(delivery)
+        elif delivery.audience == BOARD:
+            await self._tell_board(delivery)
+        else:
+            await self._tell_hand(delivery)
 
     async def _tell_table(self, delivery: Delivery) -> None:
         table = await self._tables.load(delivery.match)
@@ -127,29 +140,50 @@ class Announcer:
         told = replace(delivery, told=table.version, called=(0,))
         await self._deliver(told, delivery, table.home, sheet)
 
-    async def _tell_board(self, delivery: Delivery, match: Match) -> None:
-        sheet = await self._sheets.board(match.id, match.language)
+    async def _tell_board(self, delivery: Delivery) -> None:
+        match, sheet = await self._written(
+            delivery.match, lambda match: self._sheets.board(match.id, match.language)
+        )
         if not self._posts.may_attach(match.home):
             sheet = sheet.without_picture()
         bell = (*match.called, int(match.ended is not None))
         told = replace(delivery, told=match.version, called=bell)
         await self._deliver(told, delivery, match.home, sheet)
 
-    async def _tell_hand(self, delivery: Delivery, match: Match) -> None:
+    async def _tell_hand(self, delivery: Delivery) -> None:
         seat = Seat(int(delivery.audience.removeprefix("seat:")))
+
+        async def write(match: Match) -> Sheet:
+            language = await self._people.language(match.players[seat], match.language)
+            return await self._sheets.hand(match.id, seat, language)
+
+        match, sheet = await self._written(delivery.match, write)
         player = match.players[seat]
         bell = (match.called[seat], int(match.ended is not None))
         told = replace(delivery, told=await self._linked(match), called=bell)
         if await self._people.dms_closed(player):
             await self._deliveries.told(told)
             return
-        language = await self._people.language(player, match.language)
-        sheet = await self._sheets.hand(match.id, seat, language)
         try:
             await self._deliver(told, delivery, player, sheet)
         except ClosedDms:
             await self._people.closed_dms(player)
             await self._deliveries.told(told)
+
+    async def _written(
+        self, match_id: MatchId, write: Callable[[Match], Awaitable[Sheet]]
+    ) -> tuple[Match, Sheet]:
+        """A sheet with the very match that it shows: anew where a move came in between.
+
+        Words of a later move under an earlier bell would be told once more when that one rings.
+        """
+        before = (await self._matches.look(match_id, None)).match
+        while True:
+            sheet = await write(before)
+            after = (await self._matches.look(match_id, None)).match
+            if after.version == before.version:
+                return after, sheet
+            before = after
 
     async def _linked(self, match: Match) -> int:
         """The version a hand is told by now: not past the board's, to whose message it links."""

@@ -49,9 +49,13 @@ async def _entry(
     seat = match.seat_of(player)
     rivals = t.listed(name for place, name in enumerate(names) if place != seat)
     ends = {due.seat: due.at for due in await matches.dues(match.id)}
+    if not ends and match.ended is None:
+        match = (await matches.look(match.id, None)).match
     if match.ended is not None:
         state = t("matches-ended", when=f"<t:{match.ended}:R>")
-    elif seat in match.awaited:
+    elif not ends:
+        state = t("matches-still")
+    elif seat in ends:
         state = t("matches-yours", when=f"<t:{ends[seat]}:R>")
     else:
         state = t("matches-theirs", when=f"<t:{min(ends.values())}:R>")
@@ -60,7 +64,7 @@ async def _entry(
     button = controls.button(
         controls.custom_id("hand", match.id, 0),
         t("button-hand"),
-        controls.MAIN if seat in match.awaited else controls.PLAIN,
+        controls.MAIN if seat in ends else controls.PLAIN,
     )
     return ui.Section(ui.TextDisplay(f"{line}\n{state}"), accessory=button)
 

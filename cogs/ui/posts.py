@@ -15,7 +15,7 @@ from engine.match.model import Audience, Home, MatchId, PlayerId
 
 CLOSED_DMS: Final = frozenset({50007, 50278})
 """Discord's codes for someone who takes no private messages from us."""
-GONE: Final = frozenset({10003, 10004, 10008, 10013, 50001, 50013, 50083, 160005})
+GONE: Final = frozenset({10003, 10004, 10008, 10013, 50001, 50008, 50013, 50024, 50083, 160005})
 """Codes for a place or message that is not there, or not ours to write in."""
 REQUESTS_A_SECOND: Final = 40
 """Discord allows 50 in all; interactions do not count."""
@@ -39,7 +39,7 @@ class Posts:
     async def post(
         self, place: Home | PlayerId, sheet: Sheet, nonce: str
     ) -> discord.Message | discord.PartialMessage:
-        """Send a new message; a repeat with the same nonce finds the first one.
+        """Send a new message; a repeat with the same nonce finds the first one, and mends it.
 
         Raises:
             ClosedDms: that person takes none.
@@ -56,11 +56,14 @@ class Posts:
             async with self._budget:
                 target = await self._target(place)
             async with self._budget:
-                return await target.send(
+                sent = await target.send(
                     view=sheet.view, files=files, nonce=nonce, allowed_mentions=mentions
                 )
         except discord.HTTPException as error:
             raise _meaning(error) from error
+        if _said(ui.LayoutView.from_message(sent, timeout=None)) != _said(sheet.view):
+            await self.edit(sent.channel.id, sent.id, sheet)
+        return sent
 
     def may_attach(self, home: Home) -> bool:
         """Whether files may be sent there, by what is known of the place; if nothing is, yes."""
@@ -112,6 +115,11 @@ def nonce(match_id: MatchId, audience: Audience, posts: int) -> str:
     return hashlib.sha256(f"{match_id}/{audience}/{posts}".encode()).hexdigest()[:25]
 
 
+def refused(error: discord.HTTPException) -> bool:
+    """Whether Discord minds what was asked, and not just when."""
+    return 400 <= error.status < 500 and error.status != 429
+
+
 def _meaning(error: discord.HTTPException) -> Exception:
     if error.code in CLOSED_DMS:
         return ClosedDms(error.text)
@@ -130,6 +138,15 @@ def _keep_pictures(view: ui.LayoutView, message: discord.Message) -> None:
                 for item in gallery.items
                 if item.media.attachment_id in names
             ]
+
+
+def _said(view: ui.LayoutView) -> list[tuple[str, str]]:
+    """What tells two versions of one message apart: the words, and the names of controls."""
+    return [
+        (str(getattr(item, "content", "")).strip(), str(getattr(item, "custom_id", "")))
+        for item in view.walk_children()
+        if isinstance(item, ui.TextDisplay | ui.DynamicItem | ui.Button | ui.Select)
+    ]
 
 
 def _without_controls(view: ui.LayoutView) -> ui.LayoutView:

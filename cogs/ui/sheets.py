@@ -14,7 +14,7 @@ from cogs.ui import controls, paint
 from cogs.ui.frame import Frame, Picture, link, mention, pager
 from cogs.ui.people import People
 from engine.game import Outcome, Seat, Viewer
-from engine.match.model import BOARD, Match, MatchId, PlayerId, Table
+from engine.match.model import BOARD, DELETED, Match, MatchId, PlayerId, Table
 from engine.match.ports import DeliveryStore
 from engine.match.service import Look, Matches
 from engine.match.tables import Tables
@@ -91,7 +91,8 @@ class Sheets:
             ended=match.ended is not None,
         )
         called = tuple(match.players[seat] for seat in match.awaited)
-        return Sheet(frame.view(), called if match.ended is None else match.players, picture)
+        everyone = tuple(player for player in match.players if player != DELETED)
+        return Sheet(frame.view(), called if match.ended is None else everyone, picture)
 
     async def hand(
         self, match_id: MatchId, seat: Seat, language: Language, page: int = 0, *, word: str = ""
@@ -156,6 +157,8 @@ class Sheets:
         match = look.match
         if look.outcome is not None:
             return _ending(match, look.outcome, t)
+        if match.ended is not None:
+            return f"{t('end-by-host')}\n-# {t('end-seed', seed=match.seed, id=match.id)}"
         lines = []
         for due in await self._matches.dues(match.id):
             key = "wait-you" if due.seat == viewer else "wait-other"

@@ -162,9 +162,9 @@ class Life(RuleBasedStateMachine):
         self._run(self._stand_in())
 
     async def _stand_in(self) -> None:
-        dues = await self._club.matches.overdue(50)
-        await asyncio.gather(*(self._club.matches.stand_in(due) for due in (*dues, *dues)))
-        assert not {*dues} & {*await self._club.matches.overdue(50)}
+        dues = await self._club.deadlines.due(50)
+        await asyncio.gather(*(self._club.deadlines.fall_due(due) for due in (*dues, *dues)))
+        assert not {*dues} & {*await self._club.deadlines.due(50)}
 
     @rule()
     def restart(self) -> None:

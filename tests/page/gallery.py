@@ -10,6 +10,8 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands, ui
 
+from tests.page.crew import crew, muster, papers
+
 Interaction: TypeAlias = discord.Interaction[Any]
 
 MARKDOWN = """# Top
@@ -136,6 +138,7 @@ class Gallery(discord.Client):
         commands: list[app_commands.Command[Any, ..., Any]] = [
             *(form, menus, layout, embeds, secret),
             *(silent, typed, told, thread),
+            *(crew, papers, muster),
         ]
         for command in commands:
             self.tree.add_command(command)

@@ -13,8 +13,11 @@ from db.people import SqlitePeopleStore
 from engine import codec
 from engine.chance import Chance
 from engine.game import AnyGame, Seat, Viewer
+from engine.match.calendar import ALWAYS
 from engine.match.model import Home, Match, MatchId, Person, PlayerId
+from engine.match.pace import Clock
 from engine.match.service import Look
+from engine.match.terms import Terms
 from engine.text import LANGUAGES
 from tests.helpers import NAMES, strict_texts, walk
 from tests.pictures.album import Sight, drawn, every_pictured_game, sights
@@ -80,18 +83,22 @@ async def attached(
 
 def match_of(game: AnyGame, state: object, seats: int) -> Match:
     return Match(
-        MatchId("0000aaaa"),
-        game.key,
-        game.version,
-        codec.dump(game.shapes.options, game.shapes.options()),
-        tuple(PlayerId(seat) for seat in range(seats)),
-        "seed",
-        "",
-        Home(1, 2),
-        "en",
-        0,
-        codec.dump(game.shapes.state, state),
-        (0,) * seats,
-        (0,) * seats,
-        (),
+        id=MatchId("0000aaaa"),
+        game=game.key,
+        rules=game.version,
+        options=codec.dump(game.shapes.options, game.shapes.options()),
+        terms=Terms(),
+        players=tuple(PlayerId(seat) for seat in range(seats)),
+        seed="seed",
+        context="",
+        home=Home(1, 2),
+        language="en",
+        begun=0,
+        state=codec.dump(game.shapes.state, state),
+        asked=(0,) * seats,
+        called=(0,) * seats,
+        awaited=(),
+        clocks=(Clock(0, 0, None),) * seats,
+        calendars=(ALWAYS,) * seats,
+        absent=(0,) * seats,
     )

@@ -10,7 +10,7 @@ import { attachment } from "./parts/media.js";
 import { components } from "./parts/layout.js";
 import { embed } from "./parts/embed.js";
 import { failureOf } from "./parts/use.js";
-import { nameOf } from "./state.js";
+import { nameOf, state } from "./state.js";
 import { clock, day } from "./time.js";
 
 const EPHEMERAL = 1 << 6;
@@ -70,12 +70,18 @@ function heading(it, name) {
 function origin(it) {
   if (it.type === COMMAND && it.interaction_metadata) {
     const who = nameOf(it.interaction_metadata.user.id) ?? "Somebody";
-    return h("p", { class: "origin" }, `${who} used a slash command`);
+    return h("p", { class: "origin" }, `${who} used `, commandOf(it.interaction_metadata.name));
   }
   const replied = it.referenced_message;
   if (!replied) return null;
   const words = `${nameOf(replied.author.id)}: ${replied.content.slice(0, 80) || "a message"}`;
   return h("p", { class: "origin" }, jump(replied.channel_id, replied.id, words));
+}
+
+/** A command as this window's person calls it; an old message may not say which it was. */
+function commandOf(path) {
+  if (!path) return "a slash command";
+  return h("b", {}, `/${state.commands.find((one) => one.path === path)?.label ?? path}`);
 }
 
 function content(it) {

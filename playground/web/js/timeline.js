@@ -5,6 +5,7 @@ import { follow } from "./keys.js";
 import { tell } from "./live.js";
 import { messageOf } from "./message.js";
 import { keptFocus } from "./refocus.js";
+import { silence } from "./silence.js";
 import { speak } from "./speak.js";
 import { emit, older, on, state } from "./state.js";
 
@@ -17,6 +18,8 @@ let shown = new Map();
 let wanted = null;
 let read = "0";
 let atEnd = true;
+/** How high all messages were when it was last scrolled: what grew since was not scrolled away. */
+let tall = 0;
 /** Ids of messages that changed while a menu of theirs was open. */
 const waiting = new Set();
 
@@ -27,12 +30,10 @@ export function initTimeline() {
   on("message", changed);
   on("gone", gone);
   on("redraw", () => redraw());
+  on("commands", () => $(".silence", box)?.replaceWith(silence()));
   on("failed-command", failed);
   on("menu-closed", catchUp);
-  box.addEventListener("scroll", () => {
-    atEnd = isAtEnd();
-    markRead();
-  });
+  box.addEventListener("scroll", scrolled);
   box.addEventListener("load", () => atEnd && toEnd(), true);
   new ResizeObserver(() => atEnd && toEnd()).observe(box);
   document.addEventListener("visibilitychange", markRead);
@@ -45,7 +46,14 @@ const isAtEnd = () => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
 
 function toEnd() {
   box.scrollTop = box.scrollHeight;
+  tall = box.scrollHeight;
   atEnd = true;
+}
+
+function scrolled() {
+  if (atEnd && box.scrollHeight !== tall) toEnd();
+  else atEnd = isAtEnd();
+  markRead();
 }
 
 function open(messageId) {
@@ -86,8 +94,7 @@ function redraw(more = Boolean($(".older", box))) {
     { type: "button", class: "older button plain", onclick: () => ask([...shown.keys()][0]) },
     "Older messages",
   );
-  const empty = h("p", { class: "silence" }, "Nothing has been said here yet.");
-  box.replaceChildren(...(more ? [earlier] : []), ...(articles.length ? articles : [empty]));
+  box.replaceChildren(...(more ? [earlier] : []), ...(articles.length ? articles : [silence()]));
   settle();
   restore();
   if (atEnd) toEnd();
@@ -149,8 +156,7 @@ function gone({ message }) {
 
 /** A command that failed leaves a line that is this window's alone. */
 function failed(text) {
-  const line = h("p", { class: "failure local", role: "alert" }, text);
-  box.append(line);
+  box.append(h("p", { class: "failure local", role: "alert" }, text));
   if (atEnd) toEnd();
 }
 

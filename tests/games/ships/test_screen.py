@@ -125,7 +125,7 @@ def test_a_sealed_answer_is_told_and_can_be_taken_back() -> None:
         "Your order for Retire: Discard nothing",
         "Waiting for Bruno.",
     ]
-    assert blocks(shown, Menu)[0].options == (Option("Change my answer", (Reopen(),)),)
+    assert blocks(shown, Menu)[0].options == (Option("Change my answer", (Reopen("sail"),)),)
 
 
 def test_a_seat_without_the_gage_is_told_why_it_is_not_asked() -> None:

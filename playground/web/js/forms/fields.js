@@ -24,6 +24,8 @@ export function fieldOf(it, about) {
   const parts = KINDS[it.type](it, about);
   const error = h("p", { class: "failure", id: fresh("error"), hidden: true });
   const element = h("div", { class: "form-field" }, parts.nodes, error);
+  for (const kind of ["input", "change"])
+    element.addEventListener(kind, () => error.hidden || report(parts, error));
   return {
     element,
     name: it.custom_id,
@@ -39,7 +41,7 @@ function report(parts, error) {
   error.hidden = !wrong;
   const control = parts.control();
   control.setAttribute("aria-invalid", String(Boolean(wrong)));
-  if (wrong) control.setAttribute("aria-describedby", error.id);
+  control.setAttribute("aria-describedby", error.id);
   return !wrong;
 }
 
@@ -79,8 +81,9 @@ function text(it, about) {
 function menu(it, about) {
   const picker = new Picker(it, {
     channelId: about.channelId,
-    label: it.placeholder ?? about.label,
-    onpick: () => {},
+    label: about.label,
+    empty: it.placeholder ?? "Choose",
+    onpick: () => picker.element.dispatchEvent(new Event("change", { bubbles: true })),
   });
   const least = isRequired(it) ? (it.min_values ?? 1) : 0;
   return {
@@ -144,7 +147,9 @@ function upload(it, about) {
     nodes: [...caption(it, about, id), input],
     control: () => input,
     value: () => Promise.all([...input.files].map(packed)),
-    wrong: () =>
-      input.files.length < least || input.files.length > most ? `Add ${least} to ${most} files.` : null,
+    wrong: () => {
+      if (input.files.length > most) return `At most ${most} file${most > 1 ? "s" : ""}.`;
+      return input.files.length < least ? (least > 1 ? `Add at least ${least} files.` : "Add a file.") : null;
+    },
   };
 }

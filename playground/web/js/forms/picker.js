@@ -9,7 +9,8 @@ import { Popup } from "./popup.js";
 export class Picker {
   /**
    * @param it the component, of any type of select
-   * @param how channelId: where it is; label: its name; onpick: told the values picked
+   * @param how channelId: where it is; label: its name; empty: what stands in it while nothing is
+   *   picked, if not its name; onpick: told the values picked
    */
   constructor(it, how) {
     this.it = it;
@@ -66,7 +67,7 @@ export class Picker {
 
   draw() {
     const labels = this.offers.filter((one) => this.values.includes(one.value)).map((one) => one.label);
-    this.face.replaceChildren(labels.length ? labels.join(", ") : this.how.label);
+    this.face.replaceChildren(labels.length ? labels.join(", ") : (this.how.empty ?? this.how.label));
     this.face.classList.toggle("empty", !labels.length);
     const name = labels.length ? `${this.how.label}: ${labels.join(", ")}` : this.how.label;
     this.element.setAttribute("aria-label", name);

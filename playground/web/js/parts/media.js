@@ -1,10 +1,13 @@
 // Pictures and files. Only the playground's own are shown; others are named, and never fetched.
 
-import { h } from "../dom.js";
+import { fresh, h } from "../dom.js";
 import { local, sizeInWords } from "../files.js";
 import { icon } from "../icons.js";
 import { link } from "../markdown/links.js";
+import { view } from "./viewer.js";
 
+/** Pixels that a picture of a kind takes at most, across and down. */
+const LARGEST = { picture: [550, 350], thumbnail: [85, 85] };
 const PICTURE = /\.(png|jpe?g|gif|webp|avif)(\?|$)/i;
 
 /** A component, or a gallery's item, that shows a medium. */
@@ -20,22 +23,48 @@ export const gallery = (items) =>
     items.map((it) => picture(it)),
   );
 
+/** A picture that opens large, with its description a press away. */
 export function image(media, description, kind) {
   const source = local(media.url);
   if (!source) return h("p", { class: "elsewhere" }, `${description ?? "Picture"}: `, link(media.url));
-  const shape = { src: source, alt: description ?? "", class: kind, loading: "lazy" };
-  if (media.width) Object.assign(shape, { width: media.width, height: media.height });
-  return h(
+  const shape = { alt: description ?? "", class: kind, loading: "lazy", ...size(media, LARGEST[kind]) };
+  const enlarge = h(
     "a",
     {
       class: "picture-link",
       href: source,
       target: "_blank",
       rel: "noopener",
+      "aria-haspopup": "dialog",
       "aria-label": description ?? "Picture without a description",
+      onclick: (event) => view(event, source, description),
     },
-    h("img", shape),
+    h("img", { ...shape, src: source }),
   );
+  return h("div", { class: "figure" }, enlarge, kind === "picture" && description ? told(description) : null);
+}
+
+/** Width and height to be shown in, kept free while the picture is on its way. */
+function size({ width, height }, [widest, highest]) {
+  if (!width || !height) return {};
+  const scale = Math.min(1, widest / width, highest / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** The description, shown when asked for. */
+function told(description) {
+  const text = h("p", { class: "alt-text", id: fresh("alt"), hidden: true }, description);
+  const button = h(
+    "button",
+    { type: "button", class: "alt", title: "Show the description", "aria-expanded": "false" },
+    "ALT",
+  );
+  button.setAttribute("aria-controls", text.id);
+  button.addEventListener("click", () => {
+    text.hidden = !text.hidden;
+    button.setAttribute("aria-expanded", String(!text.hidden));
+  });
+  return [button, text];
 }
 
 export function attachment(it) {
