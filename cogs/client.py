@@ -10,6 +10,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.agreeing import Agreeing
 from cogs.clock import Clock
 from cogs.desk import Desk
 from cogs.errors import answering, explain
@@ -19,10 +20,12 @@ from cogs.matches import Matches as MatchesCog
 from cogs.play import Play
 from cogs.registry import game_cogs
 from cogs.replay import Replay
+from cogs.seats import Seats
 from cogs.sync import Settings, sync
 from cogs.translator import Translator
 from cogs.ui.announcer import Announcer
 from cogs.ui.controls import Control, Handler, Interaction, Press, passed_over, read
+from cogs.ui.offers import Offers
 from cogs.ui.options import well_typed
 from cogs.ui.people import People
 from cogs.ui.pictures import Pictures
@@ -123,10 +126,13 @@ class Wardroom(commands.Bot):
         people = People(stores.people)
         raster = Raster()
         pictures = Pictures(raster, people)
-        sheets = Sheets(matches, tables, people, stores.deliveries, pictures)
+        offers = Offers(house.agreements, house.recaps)
+        sheets = Sheets(matches, tables, people, stores.deliveries, pictures, offers)
         replays = Replays(games, Stories(games, stores.matches), raster, pictures, sheets)
         self.desk = Desk(matches, tables, people, sheets, replays, house)
-        self.announcer = Announcer(stores.deliveries, matches, tables, people, sheets, Posts(self))
+        self.announcer = Announcer(
+            stores.deliveries, matches, tables, people, sheets, Posts(self), house.seats
+        )
         bell.heard_by(self.announcer)
         self._settings = stores.settings
         self._controls: dict[str, Handler] = {}
@@ -148,7 +154,15 @@ class Wardroom(commands.Bot):
         desk = self.desk
         for game in desk.matches.games:
             load_texts(game, TEXT)("en")  # read now, so that no player waits for it
-        for controlling in (Play(desk), Lobby(desk), Rules(desk), MatchesCog(desk), Replay(desk)):
+        for controlling in (
+            Play(desk),
+            Lobby(desk),
+            Rules(desk),
+            MatchesCog(desk),
+            Replay(desk),
+            Seats(desk),
+            Agreeing(desk),
+        ):
             self._controls |= controlling.handlers
             await self.add_cog(controlling)
         for game_cog in game_cogs(desk.matches.games):

@@ -39,22 +39,33 @@ class Desk:
         return await self.people.met(interaction.user, interaction.locale, by_dm=by_dm)
 
     async def find(
-        self, interaction: Interaction, match_id: MatchId | None, game: str | None = None
+        self,
+        interaction: Interaction,
+        match_id: MatchId | None,
+        game: str | None = None,
+        *,
+        shown: bool = False,
     ) -> Match:
         """The match a command means: the one named, or the one that is obvious here.
 
         Obvious is the player's only match in this channel, else in this server, else anywhere;
         among several, the only one that awaits the player.
 
+        Args:
+            shown: only what everyone sees in the match's channel is asked for.
+
         Raises:
             MatchNotFound: none of that name that this user may see.
-            Refusal: none at all, or several to choose from.
+            Refusal: none at all, or several to choose from, or a private one of others.
         """
         player = PlayerId(interaction.user.id)
         if match_id is not None:
             match = (await self.matches.look(match_id, None)).match
             if match.seat_of(player) is None and match.home.guild != interaction.guild_id:
                 raise MatchNotFound(match_id)
+            seen = shown and match.home.channel == interaction.channel_id
+            if match.terms.watch == "private" and match.seat_of(player) is None and not seen:
+                raise Refusal("error-private-match")
             return match
         mine = [m for m in await self.matches.of_player(player) if game in (None, m.game)]
         here = [m for m in mine if m.home.channel == interaction.channel_id]

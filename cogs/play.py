@@ -52,7 +52,7 @@ class Play(commands.Cog):
     async def board(self, interaction: Interaction, press: Press) -> None:
         """Another page of a board, for the presser alone: ``match:page:direction``."""
         await think(interaction)
-        match = await self._desk.find(interaction, press.match)
+        match = await self._desk.find(interaction, press.match, shown=True)
         language = await self._desk.greet(interaction)
         page = max(press.number(1), 0)
         await show(interaction, await self._desk.sheets.board(match.id, language, page))

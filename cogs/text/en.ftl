@@ -64,3 +64,90 @@ error-no-pictures = This game has no pictures.
 error-old-control = That button is from an older version. Ask for your hand anew.
 error-command-changed = That command has just been updated. Try again in a moment.
 error-cannot-read-cards = I cannot read “{ $text }”. Choose one of the suggestions.
+
+# The table: its terms and its options
+button-options = Options
+button-challenge-withdraw = Withdraw the challenge
+button-table-withdraw = Close the table
+challenge-declined = { $invited } declines the challenge of { $opener }.
+rematch-challenge = { $opener } offers { $invited } a rematch, the seats moved on by one.
+rematch-table = { $opener } offers a rematch, the seats moved on by one. Seats taken: { $taken } of { $seats }. At the table: { $players }
+table-closes = Unless it begins, it closes { $when }.
+terms-move = ⏳ For each move: { $time }
+terms-bank = 🏦 In reserve, for the whole match: { $time }
+terms-no-bank = 🏦 No time in reserve
+terms-overrun-stand_in = ⌛ When time runs out: a stand-in plays that move, and the match goes on
+terms-overrun-forfeit = ⌛ When time runs out: the match is lost
+terms-begins-opener = 🥇 First seat: { $opener }
+terms-begins-other = 🥇 First seat: whoever joins next
+terms-begins-invited = 🥇 First seat: { $invited }
+terms-begins-luck = 🥇 First seat: drawn by lot
+terms-watch-open = 👁️ Open: anyone here may look into the match, and take over a seat left empty
+terms-watch-private = 🔒 Private: the others here see the board and no more
+terms-own = 🔧 { $name }: { $value }
+options-title = options
+options-how = Every choice counts at once and stands on the table’s card. Whoever has sat down already may leave again.
+options-withdrawn = Done: this table is closed.
+option-move = Time for each move
+option-bank = Time in reserve
+option-bank-none = None
+option-overrun = When time runs out
+option-overrun-stand_in = A stand-in plays that move
+option-overrun-forfeit = The match is lost
+option-begins = First seat
+option-begins-opener = You
+option-begins-other = Whoever joins next
+option-begins-invited = Your opponent
+option-begins-luck = Drawn by lot
+option-watch = Who may look
+option-watch-open = Anyone here
+option-watch-private = Only the players
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+span-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+error-terms-changed = The terms of this table have just changed. Read its card again before you sit down.
+
+# Seats: rematch, takeover, moving
+button-rematch = Rematch
+button-takeover = Take over
+rematch-offered = Done: the rematch is offered, and its card stands in the match’s channel. It begins once all have accepted.
+rematch-on = The rematch is on!
+seat-vacant = 🪑 The seat of { $who } has been left empty. Anyone here who does not play in this match may take it over.
+seat-vacant-private = 🪑 The seat of { $who } has been left empty: a stand-in plays for it.
+seat-yours-vacant = 🪑 You have been away for long: your seat may be taken over by somebody else. Any move keeps it yours.
+seat-yours-missed = While you were away, your stand-in played for you:
+seat-taken = **{ $game }**: { $who } plays on in your seat, which had been empty for long. The match against { $rivals } is no longer yours to play. [Board]({ $board })
+takeover-done = The seat is yours. Here is your hand.
+move-done = Done: from now on the board of this match stands in this channel.
+error-private-match = This match is private: only its players may look into it or take over a seat.
+error-rematch-gone = There can be no rematch: somebody who played has had their data deleted.
+error-no-vacant-here = No match in this channel has an empty seat.
+error-which-vacant = Several matches in this channel have an empty seat. Choose one with the option “match”.
+error-nothing-to-move = You play no match whose board could come here.
+
+# Pausing and taking back
+button-undo = Take back
+button-ask-undo = Ask to take back
+button-ask-pause = Ask to pause
+button-agree = Agree
+button-refuse = Refuse
+button-motion-withdraw = Withdraw the request
+button-resume = Resume
+motion-pause = ⏸️ { $who } asks for a pause. Still to agree: { $waiting }
+motion-undo = ↩️ { $who } asks to take back what came last. Still to agree: { $waiting }
+motion-pause-you = ⏸️ **{ $who } asks for a pause.** All clocks would stand still until somebody resumes the match.
+motion-undo-you = ↩️ **{ $who } asks to take back what came last.**
+pause-sure = A pause stops all clocks of the match against { $rivals } until somebody resumes it. All the others must agree.
+pause-is-on = The match against { $rivals } is paused: all clocks stand still. Anyone who plays in it can resume it.
+error-motion-other = That request is no longer open.
+error-none-paused = None of your matches is paused.
+error-which-paused = Several of your matches are paused. Choose one with the option “match”.

@@ -64,3 +64,90 @@ error-no-pictures = Questo gioco non ha immagini.
 error-old-control = Quel pulsante è di una versione precedente. Chiedi di nuovo la tua mano.
 error-command-changed = Quel comando è appena stato aggiornato. Riprova tra un momento.
 error-cannot-read-cards = Non riesco a leggere «{ $text }». Scegli uno dei suggerimenti.
+
+# The table: its terms and its options
+button-options = Opzioni
+button-challenge-withdraw = Ritira la sfida
+button-table-withdraw = Chiudi il tavolo
+challenge-declined = { $invited } rifiuta la sfida di { $opener }.
+rematch-challenge = { $opener } offre la rivincita a { $invited }: i posti si scambiano.
+rematch-table = { $opener } offre la rivincita: ciascuno si sposta di un posto. Posti occupati: { $taken } su { $seats }. Al tavolo: { $players }
+table-closes = Se prima non comincia, chiude { $when }.
+terms-move = ⏳ Per ogni mossa: { $time }
+terms-bank = 🏦 Di riserva, per tutta la partita: { $time }
+terms-no-bank = 🏦 Nessun tempo di riserva
+terms-overrun-stand_in = ⌛ Se il tempo scade: un sostituto gioca quella mossa, e la partita continua
+terms-overrun-forfeit = ⌛ Se il tempo scade: la partita è persa
+terms-begins-opener = 🥇 Primo posto: { $opener }
+terms-begins-other = 🥇 Primo posto: chi si siede dopo
+terms-begins-invited = 🥇 Primo posto: { $invited }
+terms-begins-luck = 🥇 Primo posto: estratto a sorte
+terms-watch-open = 👁️ Aperta: chiunque qui può seguire la partita e prendere un posto rimasto vuoto
+terms-watch-private = 🔒 Privata: gli altri qui vedono il tabellone e nient’altro
+terms-own = 🔧 { $name }: { $value }
+options-title = opzioni
+options-how = Ogni scelta vale subito e compare sul cartellino del tavolo. Chi si è già seduto può alzarsi di nuovo.
+options-withdrawn = Fatto: questo tavolo è chiuso.
+option-move = Tempo per ogni mossa
+option-bank = Tempo di riserva
+option-bank-none = Nessuno
+option-overrun = Se il tempo scade
+option-overrun-stand_in = Un sostituto gioca quella mossa
+option-overrun-forfeit = La partita è persa
+option-begins = Primo posto
+option-begins-opener = Tu
+option-begins-other = Chi si siede dopo
+option-begins-invited = Chi hai sfidato
+option-begins-luck = Estratto a sorte
+option-watch = Chi può guardare
+option-watch-open = Chiunque qui
+option-watch-private = Solo chi gioca
+span-days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+}
+span-hours = { $n ->
+    [one] { $n } ora
+   *[other] { $n } ore
+}
+span-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+}
+error-terms-changed = Le condizioni di questo tavolo sono appena cambiate. Rileggi il cartellino prima di sederti.
+
+# Seats: rematch, takeover, moving
+button-rematch = Rivincita
+button-takeover = Prendi il posto
+rematch-offered = Fatto: la rivincita è proposta, e il cartellino è nel canale della partita. Comincia quando tutti hanno accettato.
+rematch-on = La rivincita è cominciata!
+seat-vacant = 🪑 Il posto di { $who } è rimasto vuoto. Chiunque qui non giochi in questa partita può prenderlo.
+seat-vacant-private = 🪑 Il posto di { $who } è rimasto vuoto: gioca un sostituto.
+seat-yours-vacant = 🪑 Manchi da molto: qualcun altro può prendere il tuo posto. Basta una mossa perché resti tuo.
+seat-yours-missed = Mentre non c’eri, un sostituto ha giocato per te:
+seat-taken = **{ $game }**: { $who } continua al tuo posto, rimasto vuoto a lungo. La partita contro { $rivals } non tocca più a te. [Tabellone]({ $board })
+takeover-done = Il posto è tuo. Ecco la tua mano.
+move-done = Fatto: d’ora in poi il tabellone di questa partita sta in questo canale.
+error-private-match = Questa partita è privata: solo chi gioca può seguirla, e nessun altro può prendervi un posto.
+error-rematch-gone = La rivincita non è possibile: qualcuno che ha giocato ha fatto cancellare i propri dati.
+error-no-vacant-here = In questo canale nessuna partita ha un posto vuoto.
+error-which-vacant = In questo canale più partite hanno un posto vuoto. Scegline una con l’opzione «partita».
+error-nothing-to-move = Non giochi nessuna partita il cui tabellone possa venire qui.
+
+# Pausing and taking back
+button-undo = Ritira la mossa
+button-ask-undo = Chiedi di ritirarla
+button-ask-pause = Chiedi una pausa
+button-agree = Accetta
+button-refuse = Rifiuta
+button-motion-withdraw = Ritira la richiesta
+button-resume = Riprendi
+motion-pause = ⏸️ { $who } chiede una pausa. Manca ancora il sì di: { $waiting }
+motion-undo = ↩️ { $who } chiede di ritirare l’ultima mossa. Manca ancora il sì di: { $waiting }
+motion-pause-you = ⏸️ **{ $who } chiede una pausa.** Tutti gli orologi resterebbero fermi finché qualcuno non riprende la partita.
+motion-undo-you = ↩️ **{ $who } chiede di ritirare l’ultima mossa.**
+pause-sure = Una pausa ferma tutti gli orologi della partita contro { $rivals } finché qualcuno non la riprende. Devono accettare tutti gli altri.
+pause-is-on = La partita contro { $rivals } è in pausa: tutti gli orologi sono fermi. Può riprenderla chiunque ci giochi.
+error-motion-other = Quella richiesta non è più aperta.
+error-none-paused = Nessuna delle tue partite è in pausa.
+error-which-paused = Più di una delle tue partite è in pausa. Scegline una con l’opzione «partita».

@@ -14,12 +14,25 @@ import discord
 import structlog
 
 from cogs.errors import report
+from cogs.ui.offers import asks
 from cogs.ui.people import People
 from cogs.ui.posts import ClosedDms, Posts, Undeliverable, nonce, refused
 from cogs.ui.sheets import Sheet, Sheets
 from engine.game import Seat
-from engine.match.model import BOARD, TABLE, Delivery, Home, Leftover, Match, MatchId, PlayerId
+from engine.match.model import (
+    BOARD,
+    DELETED,
+    TABLE,
+    Audience,
+    Delivery,
+    Home,
+    Leftover,
+    Match,
+    MatchId,
+    PlayerId,
+)
 from engine.match.ports import DeliveryStore
+from engine.match.seats import Seats
 from engine.match.service import Matches
 from engine.match.tables import Tables
 
@@ -44,6 +57,7 @@ class Announcer:
         people: People,
         sheets: Sheets,
         posts: Posts,
+        seats: Seats,
     ) -> None:
         self._deliveries = deliveries
         self._matches = matches
@@ -51,6 +65,7 @@ class Announcer:
         self._people = people
         self._sheets = sheets
         self._posts = posts
+        self._seats = seats
         self._news: set[MatchId] = set()
         self._workers: dict[MatchId, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -159,7 +174,9 @@ class Announcer:
 
         match, sheet = await self._written(delivery.match, write)
         player = match.players[seat]
-        bell = (match.called[seat], int(match.ended is not None))
+        if delivery.message is None:
+            await self._tell_unseated(delivery, match, seat)
+        bell = (match.called[seat], int(match.ended is not None), int(asks(match, seat)))
         told = replace(delivery, told=await self._linked(match), called=bell)
         if await self._people.dms_closed(player):
             await self._deliveries.told(told)
@@ -184,6 +201,21 @@ class Announcer:
             if after.version == before.version:
                 return after, sheet
             before = after
+
+    async def _tell_unseated(self, delivery: Delivery, match: Match, seat: Seat) -> None:
+        """Tell whoever lost the seat since it was last told of; a repeat makes no second."""
+        for player in await self._seats.unseated(match.id, seat, delivery.told):
+            if player == DELETED or await self._people.dms_closed(player):
+                continue
+            language = await self._people.language(player, match.language)
+            sheet = await self._sheets.unseated(match, seat, language)
+            name = nonce(match.id, Audience(f"unseated:{seat}:{player}"), delivery.told)
+            try:
+                await self._posts.post(player, sheet, name)
+            except ClosedDms:
+                await self._people.closed_dms(player)
+            except Undeliverable as error:
+                log.info("nowhere to tell", match=match.id, player=player, why=str(error))
 
     async def _linked(self, match: Match) -> int:
         """The version a hand is told by now: not past the board's, to whose message it links."""

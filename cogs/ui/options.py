@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from discord import app_commands
@@ -40,8 +40,7 @@ class MatchOption(app_commands.Transformer):
             for match in await desk.matches.of_player(player, finished=CHOICES)
             if game in (None, match.game) and self.offers(match)
         ]
-        labels = [(await _label(interaction, match), match.id) for match in mine]
-        return choices([pair for pair in labels if value.lower() in pair[0].lower()])
+        return matching([(await label(interaction, match), match.id) for match in mine], value)
 
 
 def well_typed(data: Mapping[str, Any]) -> bool:
@@ -87,7 +86,12 @@ def choices(pairs: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     ]
 
 
-async def _label(interaction: Interaction, match: Match) -> str:
+def matching(pairs: Sequence[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """Those whose label holds what was typed."""
+    return choices([pair for pair in pairs if typed.lower() in pair[0].lower()])
+
+
+async def label(interaction: Interaction, match: Match) -> str:
     language = language_of(str(interaction.locale))
     t = load_texts(match.game, TEXT)(language)
     names = await interaction.client.desk.people.names(match.players)

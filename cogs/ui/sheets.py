@@ -10,8 +10,9 @@ from typing import Final, Protocol
 import discord
 from discord import ui
 
-from cogs.ui import controls, paint
-from cogs.ui.frame import Frame, Picture, link, mention, pager
+from cogs.ui import cards, controls, offers, paint
+from cogs.ui.frame import Frame, Picture, link, mention, pager, words
+from cogs.ui.offers import Offers
 from cogs.ui.people import People
 from engine.game import Outcome, Seat, Viewer
 from engine.match.model import BOARD, DELETED, Match, MatchId, PlayerId, Table
@@ -64,12 +65,14 @@ class Sheets:
         people: People,
         deliveries: DeliveryStore,
         illustrator: Illustrator,
+        offers: Offers,
     ) -> None:
         self._matches = matches
         self._tables = tables
         self._people = people
         self._deliveries = deliveries
         self._illustrator = illustrator
+        self._offers = offers
 
     async def text(self, match: Match | Table, language: Language) -> Text:
         names = await self._people.names(match.players)
@@ -80,13 +83,14 @@ class Sheets:
         look = await self._matches.look(match_id, None)
         match, t = look.match, await self.text(look.match, language)
         body = _page(look, None, t, page, "board")
-        foot = await self._state_of_play(look, None, t)
+        offer = offers.board(match, t)
+        foot = _lines(await self._state_of_play(look, None, t), *offer.lines)
         picture = await self._illustrator.picture(look, None, language)
         frame = Frame(
             f"## {t('title')}",
             body,
             foot,
-            (_board_row(look, t),),
+            (_board_row(look, t, offer),),
             picture=picture,
             ended=match.ended is not None,
         )
@@ -103,36 +107,31 @@ class Sheets:
         rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
         against = t("hand-against", rivals=rivals, board=await self.where(match))
         picture = await self._illustrator.picture(look, seat, language)
+        offer = await self._offers.hand(match, seat, t)
         frame = Frame(
             f"## {t('title')}\n-# {against}",
             _page(look, seat, t, page, "hand"),
-            await self._state_of_play(look, seat, t),
+            _lines(await self._state_of_play(look, seat, t), *offer.lines),
+            offer.rows,
             notice=f"> {word}" if word else "",
             picture=picture,
             ended=match.ended is not None,
         )
         return Sheet(frame.view(), picture=picture)
 
+    async def unseated(self, match: Match, seat: Seat, language: Language) -> Sheet:
+        """Tells whoever sat there that somebody else has taken the seat over."""
+        t = await self.text(match, language)
+        rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
+        board = await self.where(match)
+        told = t("seat-taken", game=t("title"), who=t.who(seat), rivals=rivals, board=board)
+        return Sheet(words(told))
+
     async def table(self, table_id: MatchId) -> Sheet:
         """Seats filling, in the table's own language. Raises MatchNotFound."""
         table = await self._tables.load(table_id)
         t = await self.text(table, table.language)
-        players = ", ".join(map(mention, table.players))
-        kind = "table" if table.invited is None else "challenge"
-        sentence = t(
-            f"{kind}-{table.status}",
-            opener=mention(table.opener),
-            invited=mention(table.invited or 0),
-            players=players,
-            taken=len(table.joins),
-            seats=table.seats,
-        )
-        rows = (_table_row(table, self._tables, t),) if table.status == "open" else ()
-        lucky = f"-# {t('table-seed', hash=table.commitment)}"
-        body: tuple[controls.Item, ...] = (ui.TextDisplay(sentence),)
-        frame = Frame(f"## {t('title')}", body, lucky, rows)
-        invited = () if table.invited is None else (table.invited,)
-        return Sheet(frame.view(), invited)
+        return Sheet(cards.card(table, self._tables, t), cards.called(table))
 
     async def log(
         self, match_id: MatchId, viewer: Viewer, language: Language, page: int = -1
@@ -175,7 +174,7 @@ def _page(look: Look, viewer: Viewer, t: Text, page: int, verb: str) -> Sequence
     return (*pages[page], *pager(verb, match.id, page, len(pages)))
 
 
-def _board_row(look: Look, t: Text) -> controls.Row:
+def _board_row(look: Look, t: Text, offer: offers.Offer) -> controls.Row:
     match = look.match
     buttons = [
         controls.button(controls.custom_id("hand", match.id, 0), t("button-hand"), emoji="✋"),
@@ -185,7 +184,11 @@ def _board_row(look: Look, t: Text) -> controls.Row:
     if match.ended is not None and look.game.picture is not None:
         name = controls.custom_id("replay", match.id, 0)
         buttons.insert(2, controls.button(name, t("button-replay"), emoji="🎞️"))
-    return controls.row(*buttons)
+    return controls.row(*buttons, *offer.buttons)
+
+
+def _lines(*lines: str) -> str:
+    return "\n".join(line for line in lines if line)
 
 
 def _ending(match: Match, outcome: Outcome, t: Text) -> str:
@@ -210,19 +213,3 @@ def rules(key: str, language: Language, topic: int = 0) -> Sheet:
     body: tuple[controls.Item, ...] = (ui.TextDisplay(paint.split_text(topics[topic].body)[0]),)
     head = f"## {t('title')} · {topics[topic].title}"
     return Sheet(Frame(head, body, f"-# {t('rules-fan')}", (row,)).view())
-
-
-def _table_row(table: Table, tables: Tables, t: Text) -> controls.Row:
-    verbs = ["join", "leave"]
-    if min(tables.games[table.game].seats) < table.seats and table.invited is None:
-        verbs.append("start")
-    kind = "challenge" if table.invited is not None else "table"
-    styles = {"join": controls.GO, "leave": controls.PLAIN, "start": controls.MAIN}
-    buttons = [
-        controls.button(
-            controls.custom_id(verb, table.id), t(f"button-{kind}-{verb}"), styles[verb]
-        )
-        for verb in verbs
-    ]
-    rules_button = controls.button(controls.custom_id("rules", table.game), t("button-rules"))
-    return controls.row(*buttons, rules_button)

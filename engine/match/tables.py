@@ -74,17 +74,16 @@ class Tables:
         """Set a table up; the seed of its match is made, and committed to, here.
 
         Args:
-            terms: None for those of every new table (``usual``).
+            terms: made from ``usual``, the terms of every new table; None for just those.
 
         Raises:
             TableRefusal: a challenge to oneself.
-            BadTerms: nobody can play on these.
         """
         if invited == opener.player:
             raise TableRefusal("error-challenge-yourself")
         table = self._new(self.games[game_key], opener, place, invited)
         if terms is not None:
-            table = replace(table, terms=checked(terms))
+            table = replace(table, terms=terms)
         await self._store.create(table)
         self._notifier.changed(table.id)
         return table
@@ -211,6 +210,10 @@ class Tables:
             return replace(table, status="expired")
 
         return await self._change(table_id, closed)
+
+    def options(self, table: Table) -> Any:
+        """The game's options, as the table has chosen them."""
+        return codec.load(self.games[table.game].shapes.options, table.options)
 
     async def load(self, table_id: MatchId) -> Table:
         """Raises MatchNotFound."""
