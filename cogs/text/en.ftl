@@ -64,3 +64,8 @@ error-no-pictures = This game has no pictures.
 error-old-control = That button is from an older version. Ask for your hand anew.
 error-command-changed = That command has just been updated. Try again in a moment.
 error-cannot-read-cards = I cannot read “{ $text }”. Choose one of the suggestions.
+
+# The host and the world around
+thread-name = { $game }: { $players }
+hand-homeless = against { $rivals } · ⚠️ the board has nowhere to be shown. The match goes on here; `{ $command }`, used in a channel where I may write, gives it a new place
+end-server-gone = The bot was removed from the server, and nobody has brought it back for 30 days.

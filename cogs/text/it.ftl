@@ -64,3 +64,8 @@ error-no-pictures = Questo gioco non ha immagini.
 error-old-control = Quel pulsante è di una versione precedente. Chiedi di nuovo la tua mano.
 error-command-changed = Quel comando è appena stato aggiornato. Riprova tra un momento.
 error-cannot-read-cards = Non riesco a leggere «{ $text }». Scegli uno dei suggerimenti.
+
+# The host and the world around
+thread-name = { $game }: { $players }
+hand-homeless = contro { $rivals } · ⚠️ il tabellone non ha più un posto dove stare. La partita continua qui; con `{ $command }`, usato in un canale dove posso scrivere, gliene dai uno nuovo
+end-server-gone = Il bot è stato rimosso dal server e per 30 giorni nessuno l'ha rimesso.

@@ -65,3 +65,8 @@ error-no-pictures = У цієї гри немає картинок.
 error-old-control = Ця кнопка зі старішої версії. Відкрийте свою руку знову.
 error-command-changed = Цю команду щойно оновлено. Спробуйте ще раз за мить.
 error-cannot-read-cards = Не вдається прочитати «{ $text }». Виберіть одну з підказок.
+
+# The host and the world around
+thread-name = { $game }: { $players }
+hand-homeless = проти { $rivals } · ⚠️ полю бою більше ніде стояти. Партія триває тут; команда `{ $command }` у каналі, де я можу писати, дасть йому нове місце
+end-server-gone = Бота прибрали із сервера, і за 30 днів його ніхто не повернув.
