@@ -29,6 +29,7 @@ from db.deliveries import SqliteDeliveryStore
 from db.matches import SqliteMatchStore
 from db.nudges import SqliteNudgeStore
 from db.people import SqlitePeopleStore
+from db.places import SqlitePlaceStore
 from db.privacy import SqlitePrivacyStore
 from db.settings import SqliteSettings
 from db.tables import SqliteTableStore
@@ -240,6 +241,7 @@ async def wardroom(
             SqliteNudgeStore(database),
             SqlitePrivacyStore(database, people),
             SqliteSettings(database),
+            SqlitePlaceStore(database),
         )
         async with Wardroom(
             load_games(),

@@ -17,6 +17,7 @@ from cogs.errors import answering, explain
 from cogs.game import Rules
 from cogs.lobby import Lobby
 from cogs.matches import Matches as MatchesCog
+from cogs.places import Places
 from cogs.play import Play
 from cogs.registry import game_cogs
 from cogs.replay import Replay
@@ -33,10 +34,12 @@ from cogs.ui.posts import Posts
 from cogs.ui.raster import Raster
 from cogs.ui.replays import Replays
 from cogs.ui.sheets import TEXT, Sheets
+from cogs.ui.threads import Threads
 from engine.game import Games, Refusal
 from engine.match.bell import Bell
 from engine.match.house import Shelves, open_house
 from engine.match.model import Time
+from engine.match.places import PlaceStore
 from engine.match.ports import (
     DeliveryStore,
     MatchStore,
@@ -69,6 +72,14 @@ class Stores:
     nudges: NudgeStore
     privacy: PrivacyStore
     settings: Settings
+    places: PlaceStore
+
+    @property
+    def shelves(self) -> Shelves:
+        """Those that the services of matches need."""
+        return Shelves(
+            self.matches, self.tables, self.people, self.nudges, self.privacy, self.places
+        )
 
 
 class Tree(app_commands.CommandTree["Wardroom"]):
@@ -118,20 +129,26 @@ class Wardroom(commands.Bot):
             max_messages=None,
         )
         bell = Bell()
-        shelves = Shelves(
-            stores.matches, stores.tables, stores.people, stores.nudges, stores.privacy
-        )
-        house = open_house(games, shelves, bell, clock=clock, terms=terms)
+        house = open_house(games, stores.shelves, bell, clock=clock, terms=terms)
         matches, tables = house.matches, house.tables
         people = People(stores.people)
         raster = Raster()
         pictures = Pictures(raster, people)
         offers = Offers(house.agreements, house.recaps)
-        sheets = Sheets(matches, tables, people, stores.deliveries, pictures, offers)
+        sheets = Sheets(matches, tables, people, stores.deliveries, pictures, offers, house.homes)
         replays = Replays(games, Stories(games, stores.matches), raster, pictures, sheets)
         self.desk = Desk(matches, tables, people, sheets, replays, house)
+        posts = Posts(self)
         self.announcer = Announcer(
-            stores.deliveries, matches, tables, people, sheets, Posts(self), house.seats
+            stores.deliveries,
+            matches,
+            tables,
+            people,
+            sheets,
+            posts,
+            house.seats,
+            house.homes.strays,
+            Threads(house.homes, stores.deliveries, people, posts),
         )
         bell.heard_by(self.announcer)
         self._settings = stores.settings
@@ -174,6 +191,7 @@ class Wardroom(commands.Bot):
         await self.tree.set_translator(Translator())
         if await sync(self.tree, self._settings):
             log.info("commands synced")
+        await self.add_cog(Places(self, desk.house.homes, self.announcer))
         await self.add_cog(Clock(desk, self.announcer))
 
     async def on_interaction(self, interaction: Interaction) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from discord.ext import commands
 
+from cogs.abandoned import end_abandoned
 from cogs.desk import Desk
 from cogs.errors import report
 from cogs.ui.announcer import Announcer
@@ -36,8 +37,9 @@ class Clock(commands.Cog):
         """All that is due now."""
         await self._fall_due()
         await self._expire()
-        async with report("reconciling"):
-            if reconcile:
+        if reconcile:
+            await end_abandoned(self._desk.house, DUE_AT_ONCE)
+            async with report("reconciling"):
                 await self._announcer.reconcile()
         async with report("tidying"):
             await self._announcer.tidy(TIDY_AT_ONCE)

@@ -81,17 +81,26 @@ class Desk:
     async def act(self, interaction: Interaction, match: Match, actions: Sequence[Any]) -> None:
         """Play a batch by command and show the hand after it, or why not."""
         player = PlayerId(interaction.user.id)
-        word = ""
         try:
-            await self.matches.submit(match.id, player, actions)
+            played = await self.matches.submit(match.id, player, actions)
         except Refusal as refusal:
-            word = reason(refusal, interaction)
-        await self.show_hand(interaction, match, word)
+            await self.show_hand(interaction, match, reason(refusal, interaction))
+        else:
+            await self.show_hand(interaction, played.match, fresh=True)
 
     async def show_hand(
-        self, interaction: Interaction, match: Match, word: str = "", page: int = 0
+        self,
+        interaction: Interaction,
+        match: Match,
+        word: str = "",
+        page: int = 0,
+        *,
+        fresh: bool = False,
     ) -> None:
         """Answer with the user's hand in a match, privately, headed by a word.
+
+        Args:
+            fresh: the match is as it stands now; else it is looked up anew.
 
         Raises:
             Refusal: the user has no seat there.
@@ -99,13 +108,19 @@ class Desk:
         seat = match.seat_of(PlayerId(interaction.user.id))
         if seat is None:
             raise Refusal("error-no-seat")
-        await show(interaction, await self.hand(interaction, match.id, seat, word, page))
+        which = match if fresh else match.id
+        await show(interaction, await self.hand(interaction, which, seat, word, page))
 
     async def hand(
-        self, interaction: Interaction, match_id: MatchId, seat: Seat, word: str = "", page: int = 0
+        self,
+        interaction: Interaction,
+        which: MatchId | Match,
+        seat: Seat,
+        word: str = "",
+        page: int = 0,
     ) -> Sheet:
         language = await self.greet(interaction)
-        return await self.sheets.hand(match_id, seat, language, page, word=word)
+        return await self.sheets.hand(which, seat, language, page, word=word)
 
 
 async def show(interaction: Interaction, sheet: Sheet) -> None:

@@ -89,7 +89,7 @@ class GameCog(commands.GroupCog):
         """
         await think(interaction)
         found = await self.desk.find(interaction, match, self.game)
-        await self.desk.show_hand(interaction, found)
+        await self.desk.show_hand(interaction, found, fresh=True)
 
     @app_commands.command()
     async def board(
@@ -105,7 +105,7 @@ class GameCog(commands.GroupCog):
         await think(interaction)
         found = await self.desk.find(interaction, match, self.game)
         language = await self.desk.greet(interaction)
-        await show(interaction, await self.desk.sheets.board(found.id, language))
+        await show(interaction, await self.desk.sheets.board(found, language))
 
     @app_commands.command()
     async def log(

@@ -29,25 +29,26 @@ class Play(commands.Cog):
         """A choice on a hand: ``match:asked:control``, the options picked beside it."""
         await interaction.response.defer()
         await self._desk.greet(interaction)
-        match = await self._desk.find(interaction, press.match)
         player = PlayerId(interaction.user.id)
-        word = ""
         try:
-            await self._desk.matches.press(
-                match.id, player, press.word(2), press.picked, asked=press.number(1)
+            played = await self._desk.matches.press(
+                press.match, player, press.word(2), press.picked, asked=press.number(1)
             )
         except Refusal as refusal:
+            match = await self._desk.find(interaction, press.match)
             if match.seat_of(player) is None:
                 raise
-            word = reason(refusal, interaction)
-        await self._show_anew(interaction, match, word)
+            await self._show_anew(interaction, match, reason(refusal, interaction))
+        else:
+            await self._show_anew(interaction, played.match, "")
 
     async def hand(self, interaction: Interaction, press: Press) -> None:
         """The presser's hand: ``match:page``, and a direction when paging within it."""
         paging = len(press.args) > 2
         await (turn(interaction) if paging else think(interaction))
         match = await self._desk.find(interaction, press.match)
-        await self._desk.show_hand(interaction, match, page=max(press.number(1), 0))
+        page = max(press.number(1), 0)
+        await self._desk.show_hand(interaction, match, page=page, fresh=True)
 
     async def board(self, interaction: Interaction, press: Press) -> None:
         """Another page of a board, for the presser alone: ``match:page:direction``."""
@@ -55,7 +56,7 @@ class Play(commands.Cog):
         match = await self._desk.find(interaction, press.match, shown=True)
         language = await self._desk.greet(interaction)
         page = max(press.number(1), 0)
-        await show(interaction, await self._desk.sheets.board(match.id, language, page))
+        await show(interaction, await self._desk.sheets.board(match, language, page))
 
     async def log(self, interaction: Interaction, press: Press) -> None:
         """What the presser saw happen: ``match:page``, and a direction when paging within it."""
@@ -71,7 +72,7 @@ class Play(commands.Cog):
     async def _show_anew(self, interaction: Interaction, match: Match, word: str) -> None:
         """The hand after a choice; in a private chat the announcer keeps it, a word goes aside."""
         if is_private(interaction.message):
-            await self._desk.show_hand(interaction, match, word)
+            await self._desk.show_hand(interaction, match, word, fresh=True)
         elif word and (seat := match.seat_of(PlayerId(interaction.user.id))) is not None:
-            sheet = await self._desk.hand(interaction, match.id, seat, word)
+            sheet = await self._desk.hand(interaction, match, seat, word)
             await interaction.followup.send(view=sheet.view, files=sheet.files(), ephemeral=True)

@@ -38,7 +38,8 @@ MAY_IMPORT = {
     """,
     "db/*": """
         db engine.game engine.match.calendar engine.match.entries engine.match.model
-        engine.match.pace engine.match.ports engine.match.terms aiosqlite
+        engine.match.pace engine.match.places engine.match.ports engine.match.terms
+        aiosqlite
     """,
     "cogs/{game}.py": """
         cogs engine.game engine.match engine.registry engine.text engine.games.{game} discord

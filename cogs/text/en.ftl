@@ -151,3 +151,8 @@ pause-is-on = The match against { $rivals } is paused: all clocks stand still. A
 error-motion-other = That request is no longer open.
 error-none-paused = None of your matches is paused.
 error-which-paused = Several of your matches are paused. Choose one with the option “match”.
+
+# The host and the world around
+thread-name = { $game }: { $players }
+hand-homeless = against { $rivals } · ⚠️ the board has nowhere to be shown. The match goes on here; `{ $command }`, used in a channel where I may write, gives it a new place
+end-server-gone = The bot was removed from the server, and nobody has brought it back for 30 days.

@@ -151,3 +151,8 @@ pause-is-on = La partita contro { $rivals } è in pausa: tutti gli orologi sono 
 error-motion-other = Quella richiesta non è più aperta.
 error-none-paused = Nessuna delle tue partite è in pausa.
 error-which-paused = Più di una delle tue partite è in pausa. Scegline una con l’opzione «partita».
+
+# The host and the world around
+thread-name = { $game }: { $players }
+hand-homeless = contro { $rivals } · ⚠️ il tabellone non ha più un posto dove stare. La partita continua qui; con `{ $command }`, usato in un canale dove posso scrivere, gliene dai uno nuovo
+end-server-gone = Il bot è stato rimosso dal server e per 30 giorni nessuno l'ha rimesso.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
@@ -17,7 +16,9 @@ from cogs.errors import report
 from cogs.ui.offers import asks
 from cogs.ui.people import People
 from cogs.ui.posts import ClosedDms, Posts, Undeliverable, nonce, refused
+from cogs.ui.rota import Rota
 from cogs.ui.sheets import Sheet, Sheets
+from cogs.ui.threads import Threads
 from engine.game import Seat
 from engine.match.model import (
     BOARD,
@@ -34,6 +35,7 @@ from engine.match.model import (
 from engine.match.ports import DeliveryStore
 from engine.match.seats import Seats
 from engine.match.service import Matches
+from engine.match.strays import Strays
 from engine.match.tables import Tables
 
 log = structlog.get_logger()
@@ -44,6 +46,8 @@ PATIENCE: Final = (1.0, 4.0, 16.0)
 """Seconds between tries; after the last the clock's next round takes over."""
 AT_ONCE: Final = 10
 """Matches told of at the same time."""
+WORKERS: Final = 100
+"""Matches told of or waiting for another try."""
 
 
 class Announcer:
@@ -58,6 +62,8 @@ class Announcer:
         sheets: Sheets,
         posts: Posts,
         seats: Seats,
+        strays: Strays,
+        threads: Threads,
     ) -> None:
         self._deliveries = deliveries
         self._matches = matches
@@ -66,32 +72,26 @@ class Announcer:
         self._sheets = sheets
         self._posts = posts
         self._seats = seats
-        self._news: set[MatchId] = set()
-        self._workers: dict[MatchId, asyncio.Task[None]] = {}
+        self._strays = strays
+        self._threads = threads
+        self._rota = Rota(self._work, WORKERS)
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     def changed(self, match_id: MatchId) -> None:
         """There is news of a match or table. Returns at once."""
-        self._news.add(match_id)
-        if match_id not in self._workers:
-            self._workers[match_id] = asyncio.create_task(self._work(match_id))
+        self._rota.put(match_id)
 
     async def reconcile(self) -> None:
         """Take up all that is owed: at start-up, and now and then."""
-        for match_id in await self._deliveries.owing():
-            self.changed(match_id)
+        self._rota.put_behind(await self._deliveries.owing())
 
     async def settled(self) -> None:
         """Wait until no worker is at work."""
-        while self._workers:
-            await asyncio.wait(list(self._workers.values()))
+        await self._rota.settled()
 
     async def close(self) -> None:
         """Stop telling; what is owed stays owed."""
-        workers = list(self._workers.values())
-        for worker in workers:
-            worker.cancel()
-        await asyncio.gather(*workers, return_exceptions=True)
+        await self._rota.close()
 
     async def tidy(self, limit: int) -> None:
         """Take the controls off a few old messages."""
@@ -109,13 +109,8 @@ class Announcer:
             await self._deliveries.tidied(leftover)
 
     async def _work(self, match_id: MatchId) -> None:
-        try:
-            while match_id in self._news:
-                self._news.discard(match_id)
-                async with report("telling of a match", match=match_id):
-                    await self._tell_patiently(match_id)
-        finally:
-            del self._workers[match_id]
+        async with report("telling of a match", match=match_id):
+            await self._tell_patiently(match_id)
 
     async def _tell_patiently(self, match_id: MatchId) -> None:
         for wait in PATIENCE:
@@ -129,11 +124,16 @@ class Announcer:
                 return
 
     async def _tell(self, match_id: MatchId) -> None:
-        """Tell each audience in turn; a message that is refused keeps nobody else from theirs."""
+        """Tell each audience in turn; a message that is refused keeps nobody else from theirs.
+
+        All are told of one version: hands link to the board posted for it.
+        """
+        match: Match | None = None
         trouble: discord.HTTPException | None = None
+        await self._strays.spread(match_id)
         for delivery in await self._deliveries.of(match_id):
             try:
-                await self._tell_one(delivery)
+                match = await self._tell_one(delivery, match)
             except discord.HTTPException as error:
                 if not refused(error):
                     raise
@@ -141,66 +141,68 @@ class Announcer:
         if trouble is not None:
             raise trouble
 
-    async def _tell_one(self, delivery: Delivery) -> None:
+    async def _tell_one(self, delivery: Delivery, match: Match | None) -> Match | None:
+        """Tell one audience of the match, looked up if it is not at hand; that match."""
         if delivery.audience == TABLE:
             await self._tell_table(delivery)
-        elif delivery.audience == BOARD:
-            await self._tell_board(delivery)
+            return match
+        match = match or (await self._matches.look(delivery.match, None)).match
+        if delivery.audience == BOARD:
+            match = await self._threads.housed(match, delivery)
+            await self._tell_board(delivery, match)
         else:
-            await self._tell_hand(delivery)
+            await self._tell_hand(delivery, match)
+        return match
 
     async def _tell_table(self, delivery: Delivery) -> None:
         table = await self._tables.load(delivery.match)
         sheet = await self._sheets.table(table.id)
         told = replace(delivery, told=table.version, called=(0,))
-        await self._deliver(told, delivery, table.home, sheet)
+        try:
+            await self._deliver(told, delivery, table.home, sheet)
+        except Undeliverable as error:
+            log.info("nowhere to tell", match=table.id, audience=TABLE, why=str(error))
 
-    async def _tell_board(self, delivery: Delivery) -> None:
-        match, sheet = await self._written(
-            delivery.match, lambda match: self._sheets.board(match.id, match.language)
-        )
-        if not self._posts.may_attach(match.home):
-            sheet = sheet.without_picture()
+    async def _tell_board(self, delivery: Delivery, match: Match) -> None:
         bell = (*match.called, int(match.ended is not None))
         told = replace(delivery, told=match.version, called=bell)
-        await self._deliver(told, delivery, match.home, sheet)
+        if not await self._strays.may_post(match):
+            await self._deliveries.told(_nowhere(told))
+            return
+        sheet = await self._sheets.board(match, match.language)
+        if not self._posts.may_attach(match.home):
+            sheet = sheet.without_picture()
+        try:
+            await self._deliver(told, delivery, match.home, sheet)
+        except Undeliverable as error:
+            log.info("nowhere to tell", match=match.id, audience=BOARD, why=str(error))
+            await self._strays.failed(match, lasting=error.lasting)
+            await self._strays.spread(match.id)
+            self.changed(match.id)
+        else:
+            if await self._strays.posted(match.id):
+                self.changed(match.id)
 
-    async def _tell_hand(self, delivery: Delivery) -> None:
+    async def _tell_hand(self, delivery: Delivery, match: Match) -> None:
         seat = Seat(int(delivery.audience.removeprefix("seat:")))
-
-        async def write(match: Match) -> Sheet:
-            language = await self._people.language(match.players[seat], match.language)
-            return await self._sheets.hand(match.id, seat, language)
-
-        match, sheet = await self._written(delivery.match, write)
         player = match.players[seat]
         if delivery.message is None:
             await self._tell_unseated(delivery, match, seat)
-        bell = (match.called[seat], int(match.ended is not None), int(asks(match, seat)))
+        wants = asks(match, seat), await self._strays.homeless(match)
+        bell = (match.called[seat], int(match.ended is not None), *map(int, wants))
         told = replace(delivery, told=await self._linked(match), called=bell)
         if await self._people.dms_closed(player):
             await self._deliveries.told(told)
             return
+        language = await self._people.language(player, match.language)
+        sheet = await self._sheets.hand(match, seat, language)
         try:
             await self._deliver(told, delivery, player, sheet)
         except ClosedDms:
             await self._people.closed_dms(player)
             await self._deliveries.told(told)
-
-    async def _written(
-        self, match_id: MatchId, write: Callable[[Match], Awaitable[Sheet]]
-    ) -> tuple[Match, Sheet]:
-        """A sheet with the very match that it shows: anew where a move came in between.
-
-        Words of a later move under an earlier bell would be told once more when that one rings.
-        """
-        before = (await self._matches.look(match_id, None)).match
-        while True:
-            sheet = await write(before)
-            after = (await self._matches.look(match_id, None)).match
-            if after.version == before.version:
-                return after, sheet
-            before = after
+        except Undeliverable as error:
+            log.info("nowhere to tell", match=match.id, seat=seat, why=str(error))
 
     async def _tell_unseated(self, delivery: Delivery, match: Match, seat: Seat) -> None:
         """Tell whoever lost the seat since it was last told of; a repeat makes no second."""
@@ -252,12 +254,16 @@ class Announcer:
             )
         except ClosedDms:
             raise
-        except Undeliverable as error:
-            log.info("nowhere to tell", match=told.match, audience=told.audience, why=str(error))
-            await self._deliveries.told(replace(told, channel=None, message=None, digest=""))
-            return
+        except Undeliverable:
+            await self._deliveries.told(_nowhere(told))
+            raise
         new = replace(told, channel=sent.channel.id, message=sent.id, posts=told.posts + 1)
         await self._deliveries.told(new, old if old != _live(new) else None)
+
+
+def _nowhere(told: Delivery) -> Delivery:
+    """Told as far as that can be done, with no live message."""
+    return replace(told, channel=None, message=None, digest="")
 
 
 def _live(delivery: Delivery) -> Leftover | None:

@@ -12,9 +12,11 @@ from discord import ui
 
 from cogs.ui import cards, controls, offers, paint
 from cogs.ui.frame import Frame, Picture, link, mention, pager, words
+from cogs.ui.hosting import homeless, host_word
 from cogs.ui.offers import Offers
 from cogs.ui.people import People
 from engine.game import Outcome, Seat, Viewer
+from engine.match.homes import Homes
 from engine.match.model import BOARD, DELETED, Match, MatchId, PlayerId, Table
 from engine.match.ports import DeliveryStore
 from engine.match.service import Look, Matches
@@ -66,6 +68,7 @@ class Sheets:
         deliveries: DeliveryStore,
         illustrator: Illustrator,
         offers: Offers,
+        homes: Homes,
     ) -> None:
         self._matches = matches
         self._tables = tables
@@ -73,14 +76,15 @@ class Sheets:
         self._deliveries = deliveries
         self._illustrator = illustrator
         self._offers = offers
+        self._homes = homes
 
     async def text(self, match: Match | Table, language: Language) -> Text:
         names = await self._people.names(match.players)
         return load_texts(match.game, TEXT)(language, names)
 
-    async def board(self, match_id: MatchId, language: Language, page: int = 0) -> Sheet:
-        """What everyone may see. Raises MatchNotFound."""
-        look = await self._matches.look(match_id, None)
+    async def board(self, which: MatchId | Match, language: Language, page: int = 0) -> Sheet:
+        """What everyone may see. Raises MatchNotFound; not for a match at hand."""
+        look = await self._look(which, None)
         match, t = look.match, await self.text(look.match, language)
         body = _page(look, None, t, page, "board")
         offer = offers.board(match, t)
@@ -91,6 +95,7 @@ class Sheets:
             body,
             foot,
             (_board_row(look, t, offer),),
+            notice="" if match.ended else _quoted(await host_word(self._homes, match, t)),
             picture=picture,
             ended=match.ended is not None,
         )
@@ -99,13 +104,22 @@ class Sheets:
         return Sheet(frame.view(), called if match.ended is None else everyone, picture)
 
     async def hand(
-        self, match_id: MatchId, seat: Seat, language: Language, page: int = 0, *, word: str = ""
+        self,
+        which: MatchId | Match,
+        seat: Seat,
+        language: Language,
+        page: int = 0,
+        *,
+        word: str = "",
     ) -> Sheet:
-        """What one seat may see and choose, headed by a word to it. Raises MatchNotFound."""
-        look = await self._matches.look(match_id, seat)
+        """What one seat may see and choose, headed by a word to it. Like ``board`` otherwise."""
+        look = await self._look(which, seat)
         match, t = look.match, await self.text(look.match, language)
         rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
-        against = t("hand-against", rivals=rivals, board=await self.where(match))
+        if await self._homes.strays.homeless(match):
+            against = homeless(rivals, t)
+        else:
+            against = t("hand-against", rivals=rivals, board=await self.where(match))
         picture = await self._illustrator.picture(look, seat, language)
         offer = await self._offers.hand(match, seat, t)
         frame = Frame(
@@ -113,7 +127,7 @@ class Sheets:
             _page(look, seat, t, page, "hand"),
             _lines(await self._state_of_play(look, seat, t), *offer.lines),
             offer.rows,
-            notice=f"> {word}" if word else "",
+            notice=_quoted(word),
             picture=picture,
             ended=match.ended is not None,
         )
@@ -151,19 +165,29 @@ class Sheets:
         board = await self._deliveries.live(match.id, BOARD)
         return link(match.home, board.message if board else None)
 
+    async def _look(self, which: MatchId | Match, viewer: Viewer) -> Look:
+        if isinstance(which, Match):
+            return self._matches.view(which, viewer)
+        return await self._matches.look(which, viewer)
+
     async def _state_of_play(self, look: Look, viewer: Viewer, t: Text) -> str:
         """Whom it waits for and until when; or how it ended, with the seed."""
         match = look.match
         if look.outcome is not None:
             return _ending(match, look.outcome, t)
         if match.ended is not None:
-            return f"{t('end-by-host')}\n-# {t('end-seed', seed=match.seed, id=match.id)}"
+            word = await host_word(self._homes, match, t) or t("end-by-host")
+            return f"{word}\n-# {t('end-seed', seed=match.seed, id=match.id)}"
         lines = []
         for due in await self._matches.dues(match.id):
             key = "wait-you" if due.seat == viewer else "wait-other"
             who = mention(match.players[due.seat]) if viewer is None else t.who(due.seat)
             lines.append(t(key, who=who, when=f"<t:{due.at}:R>"))
         return "\n".join(lines)
+
+
+def _quoted(word: str) -> str:
+    return f"> {word}" if word else ""
 
 
 def _page(look: Look, viewer: Viewer, t: Text, page: int, verb: str) -> Sequence[controls.Item]:

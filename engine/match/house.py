@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from engine.game import Games
 from engine.match.agreements import Agreements
 from engine.match.deadlines import Deadlines
+from engine.match.homes import Homes
 from engine.match.host import Host
 from engine.match.keeper import Keeper
 from engine.match.model import Time
 from engine.match.nudges import Nudges
+from engine.match.places import PlaceStore
 from engine.match.players import Players
 from engine.match.ports import (
     MatchStore,
@@ -38,6 +40,7 @@ class Shelves:
     people: PeopleStore
     nudges: NudgeStore
     privacy: PrivacyStore
+    places: PlaceStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,7 @@ class House:
     players: Players
     host: Host
     privacy: Privacy
+    homes: Homes
 
 
 def open_house(
@@ -85,4 +89,5 @@ def open_house(
         players=Players(keeper),
         host=Host(keeper),
         privacy=Privacy(keeper, matches, tables, shelves.tables, shelves.privacy),
+        homes=Homes(keeper, shelves.places),
     )

@@ -94,7 +94,18 @@ class Matches:
 
     async def look(self, match_id: MatchId, viewer: Viewer) -> Look:
         """What a viewer may know and choose. Raises MatchNotFound."""
-        return self._look(await self._store.load(match_id), viewer)
+        return self.view(await self._store.load(match_id), viewer)
+
+    def view(self, match: Match, viewer: Viewer) -> Look:
+        """The same of a match already at hand."""
+        game, state = self._game(match), self._state(match)
+        return Look(
+            match,
+            game,
+            game.observe(state, viewer),
+            () if viewer is None else game.legal_actions(state, viewer),
+            game.outcome(state),
+        )
 
     async def history(self, match_id: MatchId, viewer: Viewer, t: Text) -> Sequence[str]:
         """All that a viewer saw happen, a line each, in order. Raises MatchNotFound."""
@@ -119,16 +130,6 @@ class Matches:
     def _state(self, match: Match) -> Any:
         return codec.load(self._game(match).shapes.state, match.state)
 
-    def _look(self, match: Match, viewer: Viewer) -> Look:
-        game, state = self._game(match), self._state(match)
-        return Look(
-            match,
-            game,
-            game.observe(state, viewer),
-            () if viewer is None else game.legal_actions(state, viewer),
-            game.outcome(state),
-        )
-
     async def _answer(
         self,
         match_id: MatchId,
@@ -142,7 +143,7 @@ class Matches:
                 raise StaleVersion
             if draft.match.paused == "agreed":
                 raise IllegalAction("error-match-paused")
-            actions = choose(self._look(draft.match, seat))
+            actions = choose(self.view(draft.match, seat))
             if not actions:
                 raise IllegalAction("error-not-allowed-now")
             draft.came(seat)

@@ -11,6 +11,7 @@ from db.deliveries import SqliteDeliveryStore
 from db.matches import SqliteMatchStore
 from db.nudges import SqliteNudgeStore
 from db.people import SqlitePeopleStore
+from db.places import SqlitePlaceStore
 from db.privacy import SqlitePrivacyStore
 from db.tables import SqliteTableStore
 from engine import codec
@@ -62,6 +63,7 @@ class Club:
             self.people,
             SqliteNudgeStore(self.database),
             SqlitePrivacyStore(self.database, self.people),
+            SqlitePlaceStore(self.database),
         )
         self.house = open_house(self.games, shelves, self, clock=lambda: self.now, terms=self.terms)
         self.matches, self.tables = self.house.matches, self.house.tables
