@@ -33,7 +33,8 @@ _UPDATE: Final = """
     UPDATE lobby
     SET game = :game, options = :options, opener = :opener, invited = :invited, joins = :joins,
         seats = :seats, seed = :seed, guild = :guild, channel = :channel, language = :language,
-        opened = :opened, status = :status, version = :version
+        opened = :opened, expires = :expires, terms = :terms, seating = :seating,
+        rematch_of = :rematch_of, status = :status, version = :version
     WHERE id = :id AND version = :version - 1
 """
 _OPEN_OF: Final = """

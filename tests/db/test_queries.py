@@ -5,9 +5,13 @@ from dataclasses import replace
 from db.database import Database
 from db.deliveries import SqliteDeliveryStore
 from db.matches import SqliteMatchStore
+from db.nudges import SqliteNudgeStore
 from db.people import SqlitePeopleStore
 from db.tables import SqliteTableStore
-from engine.match.model import BOARD, Delivery, Leftover, Match
+from engine.game import Seat
+from engine.match.entries import Due
+from engine.match.model import BOARD, Delivery, Leftover, Match, Nudge
+from engine.match.ports import Which
 from tests.db.samples import ANNA, HOME, a_change, a_match, a_table, started
 
 WHOLE = {
@@ -36,6 +40,27 @@ async def use_everything(database: Database, match: Match) -> None:
     await deliveries.leftovers(10)
     await deliveries.tidied(Leftover(1, 2))
     await people.get(ANNA)
+    await people.set_hours(ANNA, None, 0)
+    await people.set_away(ANNA, ())
+    await people.recalls()
+    await people.recalled(ANNA, 1)
+    await matches.listed(Which(), limit=10)
+    await matches.sittings(match.id)
+    await matches.looked(match.id, ANNA)
+    await matches.mark_looked(match.id, ANNA, 3)
+    await matches.remind(Due(match.id, Seat(0), 3701), None)
+    await tables.expired(5000, limit=10)
+    await tables.rematch(match.id)
+    await use_nudges(SqliteNudgeStore(database), match)
+
+
+async def use_nudges(nudges: SqliteNudgeStore, match: Match) -> None:
+    await nudges.owed(5000, limit=10)
+    await nudges.of(ANNA)
+    await nudges.hold(ANNA, 9)
+    await nudges.told([Nudge(ANNA, match.id, Seat(0), "half", 0)], 9)
+    await nudges.times(ANNA, 0)
+    await nudges.count(ANNA)
 
 
 async def test_nothing_searches_by_going_through_what_is_stored(database: Database) -> None:
@@ -48,7 +73,7 @@ async def test_nothing_searches_by_going_through_what_is_stored(database: Databa
         row["detail"] for sql in queries for row in await database.rows(f"EXPLAIN QUERY PLAN {sql}")
     ]
 
-    assert len(queries) == 18
+    assert len(queries) == 34
     assert {step for step in plans if step.startswith("SCAN")} - WHOLE == {"SCAN latest"}
     assert any("delivery_behind" in step for step in plans)
     assert any("due_at" in step for step in plans)
