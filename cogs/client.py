@@ -16,13 +16,16 @@ from cogs.errors import answering, explain
 from cogs.game import Rules
 from cogs.lobby import Lobby
 from cogs.matches import Matches as MatchesCog
+from cogs.personal import Personal
 from cogs.play import Play
+from cogs.privacy import MyData, Privacy
 from cogs.registry import game_cogs
 from cogs.replay import Replay
 from cogs.sync import Settings, sync
 from cogs.translator import Translator
 from cogs.ui.announcer import Announcer
 from cogs.ui.controls import Control, Handler, Interaction, Press, passed_over, read
+from cogs.ui.nudger import Nudger
 from cogs.ui.people import People
 from cogs.ui.pictures import Pictures
 from cogs.ui.posts import Posts
@@ -117,7 +120,9 @@ class Wardroom(commands.Bot):
         sheets = Sheets(matches, tables, people, stores.deliveries, pictures)
         replays = Replays(games, Stories(games, stores.matches), raster, pictures, sheets)
         self.desk = Desk(matches, tables, people, sheets, replays, house)
-        self.announcer = Announcer(stores.deliveries, matches, tables, people, sheets, Posts(self))
+        posts = Posts(self)
+        self.announcer = Announcer(stores.deliveries, matches, tables, people, sheets, posts)
+        self.nudger = Nudger(house.nudges, people, sheets, posts)
         bell.heard_by(self.announcer)
         self._settings = stores.settings
         self._controls: dict[str, Handler] = {}
@@ -142,6 +147,10 @@ class Wardroom(commands.Bot):
         for controlling in (Play(desk), Lobby(desk), Rules(desk), MatchesCog(desk), Replay(desk)):
             self._controls |= controlling.handlers
             await self.add_cog(controlling)
+        privacy = Privacy(desk)
+        self._controls |= privacy.handlers
+        for own in (Personal(desk), privacy, MyData(desk)):
+            await self.add_cog(own)
         for game_cog in game_cogs(desk.matches.games):
             cog = game_cog(desk)
             if desk.matches.games[cog.game].picture is None and cog.app_command is not None:
@@ -151,7 +160,7 @@ class Wardroom(commands.Bot):
         await self.tree.set_translator(Translator())
         if await sync(self.tree, self._settings):
             log.info("commands synced")
-        await self.add_cog(Clock(desk, self.announcer))
+        await self.add_cog(Clock(desk, self.announcer, self.nudger))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Take up what discord.py would leave without an answer: forged and outlived controls."""

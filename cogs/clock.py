@@ -1,4 +1,4 @@
-"""One loop for all that comes due: absent seats, undelivered news, old controls."""
+"""One loop for all that comes due: absent seats, reminders, undelivered news, old controls."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.desk import Desk
 from cogs.errors import report
 from cogs.ui.announcer import Announcer
+from cogs.ui.nudger import Nudger
 
 ROUND: Final = 5.0
 """Seconds between rounds."""
@@ -20,9 +21,10 @@ TIDY_AT_ONCE: Final = 3
 
 
 class Clock(commands.Cog):
-    def __init__(self, desk: Desk, announcer: Announcer) -> None:
+    def __init__(self, desk: Desk, announcer: Announcer, nudger: Nudger) -> None:
         self._desk = desk
         self._announcer = announcer
+        self._nudger = nudger
         self._task: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
@@ -36,6 +38,8 @@ class Clock(commands.Cog):
         """All that is due now."""
         await self._fall_due()
         await self._expire()
+        async with report("reminding"):
+            await self._nudger.round()
         async with report("reconciling"):
             if reconcile:
                 await self._announcer.reconcile()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord.ext import commands
 
 from cogs.desk import Desk, is_private, show, think, turn
@@ -30,16 +32,18 @@ class Play(commands.Cog):
         await interaction.response.defer()
         match = (await self._desk.matches.look(press.match, None)).match
         player = PlayerId(interaction.user.id)
-        word = ""
+        alone = is_private(interaction.message)
+        word, news = "", await self._desk.unseen(interaction, match) if alone else ()
         try:
-            await self._desk.matches.press(
+            played = await self._desk.matches.press(
                 match.id, player, press.word(2), press.picked, asked=press.number(1)
             )
+            match = played.match
         except Refusal as refusal:
             if match.seat_of(player) is None:
                 raise
             word = reason(refusal, interaction)
-        await self._show_anew(interaction, match, word)
+        await self._show_anew(interaction, match, word, news)
 
     async def hand(self, interaction: Interaction, press: Press) -> None:
         """The presser's hand: ``match:page``, and a direction when paging within it."""
@@ -66,11 +70,19 @@ class Play(commands.Cog):
         await show(
             interaction, await self._desk.sheets.log(match.id, seat, language, press.number(1))
         )
+        await self._desk.looked(interaction, match)
 
-    async def _show_anew(self, interaction: Interaction, match: Match, word: str) -> None:
+    async def _show_anew(
+        self, interaction: Interaction, match: Match, word: str, news: Sequence[str]
+    ) -> None:
         """The hand after a choice; in a private chat the announcer keeps it, a word goes aside."""
+        desk = self._desk
         if is_private(interaction.message):
-            await self._desk.show_hand(interaction, match, word)
-        elif word and (seat := match.seat_of(PlayerId(interaction.user.id))) is not None:
-            sheet = await self._desk.hand(interaction, match.id, seat, word)
+            await desk.show_hand(interaction, match, word, news=news)
+            return
+        seat = match.seat_of(PlayerId(interaction.user.id))
+        if word and seat is not None:
+            language = await desk.greet(interaction)
+            sheet = await desk.sheets.hand(match.id, seat, language, word=word)
             await interaction.followup.send(view=sheet.view, files=sheet.files(), ephemeral=True)
+        await desk.looked(interaction, match)

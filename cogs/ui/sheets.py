@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -12,7 +12,9 @@ from discord import ui
 
 from cogs.ui import controls, paint
 from cogs.ui.frame import Frame, Picture, link, mention, pager
+from cogs.ui.news import recap
 from cogs.ui.people import People
+from cogs.ui.waiting import waiting
 from engine.game import Outcome, Seat, Viewer
 from engine.match.model import BOARD, DELETED, Match, MatchId, PlayerId, Table
 from engine.match.ports import DeliveryStore
@@ -79,39 +81,48 @@ class Sheets:
         """What everyone may see. Raises MatchNotFound."""
         look = await self._matches.look(match_id, None)
         match, t = look.match, await self.text(look.match, language)
-        body = _page(look, None, t, page, "board")
-        foot = await self._state_of_play(look, None, t)
-        picture = await self._illustrator.picture(look, None, language)
         frame = Frame(
             f"## {t('title')}",
-            body,
-            foot,
+            (),
+            _state_of_play(look, None, t),
             (_board_row(look, t),),
-            picture=picture,
+            picture=await self._illustrator.picture(look, None, language),
             ended=match.ended is not None,
         )
+        view = replace(frame, body=_page(look, None, t, page, "board", frame.room)).view()
         called = tuple(match.players[seat] for seat in match.awaited)
-        everyone = tuple(player for player in match.players if player != DELETED)
-        return Sheet(frame.view(), called if match.ended is None else everyone, picture)
+        return Sheet(view, called if match.ended is None else _known(match), frame.picture)
 
     async def hand(
-        self, match_id: MatchId, seat: Seat, language: Language, page: int = 0, *, word: str = ""
+        self,
+        match_id: MatchId,
+        seat: Seat,
+        language: Language,
+        page: int = 0,
+        *,
+        word: str = "",
+        news: Sequence[str] = (),
     ) -> Sheet:
-        """What one seat may see and choose, headed by a word to it. Raises MatchNotFound."""
+        """What one seat may see and choose, headed by a word to it. Raises MatchNotFound.
+
+        Args:
+            news: what it has not seen yet, a line each.
+        """
         look = await self._matches.look(match_id, seat)
         match, t = look.match, await self.text(look.match, language)
         rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
         against = t("hand-against", rivals=rivals, board=await self.where(match))
-        picture = await self._illustrator.picture(look, seat, language)
         frame = Frame(
             f"## {t('title')}\n-# {against}",
-            _page(look, seat, t, page, "hand"),
-            await self._state_of_play(look, seat, t),
+            (),
+            _state_of_play(look, seat, t),
             notice=f"> {word}" if word else "",
-            picture=picture,
+            news=recap(news, match.id, t) if news else None,
+            picture=await self._illustrator.picture(look, seat, language),
             ended=match.ended is not None,
         )
-        return Sheet(frame.view(), picture=picture)
+        body = _page(look, seat, t, page, "hand", frame.room)
+        return Sheet(replace(frame, body=body).view(), picture=frame.picture)
 
     async def table(self, table_id: MatchId) -> Sheet:
         """Seats filling, in the table's own language. Raises MatchNotFound."""
@@ -152,25 +163,13 @@ class Sheets:
         board = await self._deliveries.live(match.id, BOARD)
         return link(match.home, board.message if board else None)
 
-    async def _state_of_play(self, look: Look, viewer: Viewer, t: Text) -> str:
-        """Whom it waits for and until when; or how it ended, with the seed."""
-        match = look.match
-        if look.outcome is not None:
-            return _ending(match, look.outcome, t)
-        if match.ended is not None:
-            return f"{t('end-by-host')}\n-# {t('end-seed', seed=match.seed, id=match.id)}"
-        lines = []
-        for due in await self._matches.dues(match.id):
-            key = "wait-you" if due.seat == viewer else "wait-other"
-            who = mention(match.players[due.seat]) if viewer is None else t.who(due.seat)
-            lines.append(t(key, who=who, when=f"<t:{due.at}:R>"))
-        return "\n".join(lines)
 
-
-def _page(look: Look, viewer: Viewer, t: Text, page: int, verb: str) -> Sequence[controls.Item]:
+def _page(
+    look: Look, viewer: Viewer, t: Text, page: int, verb: str, room: int
+) -> Sequence[controls.Item]:
     match = look.match
     asked = 0 if viewer is None else match.asked[viewer]
-    pages = paint.pages(look.screen(t), paint.Question(look.game, match.id, asked))
+    pages = paint.pages(look.screen(t), paint.Question(look.game, match.id, asked), room)
     page = min(page, len(pages) - 1)
     return (*pages[page], *pager(verb, match.id, page, len(pages)))
 
@@ -188,13 +187,29 @@ def _board_row(look: Look, t: Text) -> controls.Row:
     return controls.row(*buttons)
 
 
+def _state_of_play(look: Look, viewer: Viewer, t: Text) -> str:
+    """Whom it waits for and until when; or how it ended, with the seed."""
+    match = look.match
+    if match.ended is None:
+        return waiting(match, viewer, t)
+    ending = t("end-by-host") if look.outcome is None else _ending(match, look.outcome, t)
+    lines = [ending, f"-# {t('end-seed', seed=match.seed, id=match.id)}"]
+    if viewer is None:
+        lines.insert(1, " · ".join(mention(player) for player in _known(match)))
+    return "\n".join(lines)
+
+
+def _known(match: Match) -> tuple[PlayerId, ...]:
+    """Its players, but for those who have had themselves forgotten."""
+    return tuple(player for player in match.players if player != DELETED)
+
+
 def _ending(match: Match, outcome: Outcome, t: Text) -> str:
     cause = t.who(outcome.cause) if outcome.cause is not None else ""
     first = [seat for seat, place in enumerate(outcome.places) if place == 1]
     drawn = len(first) == len(match.players)
     result = t("end-draw") if drawn else t("end-won", who=t.listed(map(t.who, first)))
-    seed = t("end-seed", seed=match.seed, id=match.id)
-    return "\n".join((t(outcome.reason, name=cause), f"**{result}**", f"-# {seed}"))
+    return f"{t(outcome.reason, name=cause)}\n**{result}**"
 
 
 def rules(key: str, language: Language, topic: int = 0) -> Sheet:
