@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from typing import Final
 
 from discord import app_commands
@@ -16,6 +15,7 @@ from cogs.ui.moments import (
     clock_face,
     day_of,
     days_ahead,
+    ends,
     minute_of,
     suggested_zones,
     today,
@@ -169,7 +169,7 @@ class Personal(commands.Cog):
         zone = zone_of(await self._desk.people.person(player))
         here = today(zone, now)
         leaves = max(now, begins(day_of(start, here), zone))
-        back = begins(day_of(end, here) + timedelta(days=1), zone)
+        back = ends(day_of(end, here), zone)
         away = await self._desk.house.players.add_vacation(player, leaves, back - leaves)
         return away.start, away.end
 

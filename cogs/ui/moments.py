@@ -72,6 +72,11 @@ def begins(day: date, zone: tzinfo) -> Time:
     return int(datetime(day.year, day.month, day.day, tzinfo=zone).timestamp())
 
 
+def ends(day: date, zone: tzinfo) -> Time:
+    """When the day after it begins."""
+    return begins(day + timedelta(days=1), zone)
+
+
 def days_ahead(typed: str, here: date, limit: int) -> list[tuple[int, date]]:
     """The days that what was typed so far may mean: by date, or by how far off they are."""
     coming = [(n, here + timedelta(days=n)) for n in range(366)]
