@@ -17,8 +17,10 @@ from cogs.errors import answering, explain
 from cogs.game import Rules
 from cogs.lobby import Lobby
 from cogs.matches import Matches as MatchesCog
+from cogs.personal import Personal
 from cogs.places import Places
 from cogs.play import Play
+from cogs.privacy import MyData, Privacy
 from cogs.registry import game_cogs
 from cogs.replay import Replay
 from cogs.seats import Seats
@@ -26,6 +28,7 @@ from cogs.sync import Settings, sync
 from cogs.translator import Translator
 from cogs.ui.announcer import Announcer
 from cogs.ui.controls import Control, Handler, Interaction, Press, passed_over, read
+from cogs.ui.nudger import Nudger
 from cogs.ui.offers import Offers
 from cogs.ui.options import well_typed
 from cogs.ui.people import People
@@ -150,6 +153,7 @@ class Wardroom(commands.Bot):
             house.homes.strays,
             Threads(house.homes, stores.deliveries, people, posts),
         )
+        self.nudger = Nudger(house.nudges, people, sheets, posts)
         bell.heard_by(self.announcer)
         self._settings = stores.settings
         self._controls: dict[str, Handler] = {}
@@ -182,6 +186,10 @@ class Wardroom(commands.Bot):
         ):
             self._controls |= controlling.handlers
             await self.add_cog(controlling)
+        privacy = Privacy(desk)
+        self._controls |= privacy.handlers
+        for own in (Personal(desk), privacy, MyData(desk)):
+            await self.add_cog(own)
         for game_cog in game_cogs(desk.matches.games):
             cog = game_cog(desk)
             if desk.matches.games[cog.game].picture is None and cog.app_command is not None:
@@ -192,7 +200,7 @@ class Wardroom(commands.Bot):
         if await sync(self.tree, self._settings):
             log.info("commands synced")
         await self.add_cog(Places(self, desk.house.homes, self.announcer))
-        await self.add_cog(Clock(desk, self.announcer))
+        await self.add_cog(Clock(desk, self.announcer, self.nudger))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Take up what discord.py would leave without an answer: forged and outlived controls."""

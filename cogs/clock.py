@@ -1,4 +1,4 @@
-"""One loop for all that comes due: absent seats, undelivered news, old controls."""
+"""One loop for all that comes due: absent seats, reminders, undelivered news, old controls."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cogs.abandoned import end_abandoned
 from cogs.desk import Desk
 from cogs.errors import report
 from cogs.ui.announcer import Announcer
+from cogs.ui.nudger import Nudger
 
 ROUND: Final = 5.0
 """Seconds between rounds."""
@@ -21,9 +22,10 @@ TIDY_AT_ONCE: Final = 3
 
 
 class Clock(commands.Cog):
-    def __init__(self, desk: Desk, announcer: Announcer) -> None:
+    def __init__(self, desk: Desk, announcer: Announcer, nudger: Nudger) -> None:
         self._desk = desk
         self._announcer = announcer
+        self._nudger = nudger
         self._task: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
@@ -37,6 +39,8 @@ class Clock(commands.Cog):
         """All that is due now."""
         await self._fall_due()
         await self._expire()
+        async with report("reminding"):
+            await self._nudger.round()
         if reconcile:
             await end_abandoned(self._desk.house, DUE_AT_ONCE)
             async with report("reconciling"):

@@ -14,13 +14,13 @@ from cogs.ui.controls import Interaction
 from cogs.ui.people import People
 from cogs.ui.replays import Replays
 from cogs.ui.sheets import Sheet, Sheets
-from engine.game import Refusal, Seat
+from engine.game import Refusal
 from engine.match.house import House
 from engine.match.model import Match, MatchId, PlayerId
 from engine.match.ports import MatchNotFound
 from engine.match.service import Matches
 from engine.match.tables import Tables
-from engine.text import Language
+from engine.text import Language, language_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +81,13 @@ class Desk:
     async def act(self, interaction: Interaction, match: Match, actions: Sequence[Any]) -> None:
         """Play a batch by command and show the hand after it, or why not."""
         player = PlayerId(interaction.user.id)
+        news = await self.unseen(interaction, match)
         try:
             played = await self.matches.submit(match.id, player, actions)
         except Refusal as refusal:
-            await self.show_hand(interaction, match, reason(refusal, interaction))
+            await self.show_hand(interaction, match, reason(refusal, interaction), news=news)
         else:
-            await self.show_hand(interaction, played.match, fresh=True)
+            await self.show_hand(interaction, played.match, news=news, fresh=True)
 
     async def show_hand(
         self,
@@ -95,9 +96,14 @@ class Desk:
         word: str = "",
         page: int = 0,
         *,
+        news: Sequence[str] | None = None,
         fresh: bool = False,
     ) -> None:
-        """Answer with the user's hand in a match, privately, headed by a word.
+        """Answer with the user's hand in a match, privately, headed by a word and by the news.
+
+        Args:
+            match: as it is now, or was a moment ago: up to there the user has then looked.
+            news: what the user had not seen before they acted; None for all they have not seen.
 
         Args:
             fresh: the match is as it stands now; else it is looked up anew.
@@ -105,22 +111,30 @@ class Desk:
         Raises:
             Refusal: the user has no seat there.
         """
-        seat = match.seat_of(PlayerId(interaction.user.id))
+        player = PlayerId(interaction.user.id)
+        seat = match.seat_of(player)
         if seat is None:
             raise Refusal("error-no-seat")
-        which = match if fresh else match.id
-        await show(interaction, await self.hand(interaction, which, seat, word, page))
-
-    async def hand(
-        self,
-        interaction: Interaction,
-        which: MatchId | Match,
-        seat: Seat,
-        word: str = "",
-        page: int = 0,
-    ) -> Sheet:
         language = await self.greet(interaction)
-        return await self.sheets.hand(which, seat, language, page, word=word)
+        lines = await self.unseen(interaction, match) if news is None else news
+        which = match if fresh else match.id
+        sheet = await self.sheets.hand(which, seat, language, page, word=word, news=lines)
+        await show(interaction, sheet)
+        await self.looked(interaction, match)
+
+    async def unseen(self, interaction: Interaction, match: Match) -> Sequence[str]:
+        """What the user saw happen since they last looked, a line each; it marks nothing."""
+        player, recaps = PlayerId(interaction.user.id), self.house.recaps
+        if match.seat_of(player) is None or not await recaps.behind(match, player):
+            return ()
+        t = await self.sheets.text(match, language_of(str(interaction.locale)))
+        return (await recaps.since(match.id, player, t)).lines
+
+    async def looked(self, interaction: Interaction, match: Match) -> None:
+        """Mark that the user, if they play in it, has seen all up to this version of the match."""
+        player = PlayerId(interaction.user.id)
+        if match.seat_of(player) is not None and await self.house.recaps.behind(match, player):
+            await self.house.recaps.looked(match.id, player, match.version)
 
 
 async def show(interaction: Interaction, sheet: Sheet) -> None:

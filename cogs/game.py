@@ -123,6 +123,7 @@ class GameCog(commands.GroupCog):
         language = await self.desk.greet(interaction)
         seat = found.seat_of(PlayerId(interaction.user.id))
         await show(interaction, await self.desk.sheets.log(found.id, seat, language))
+        await self.desk.looked(interaction, found)
 
     @app_commands.command()
     async def replay(

@@ -35,6 +35,16 @@ _SEATS: Final = """
     SELECT match.id, match.players FROM plays JOIN match ON match.id = plays.match_id
     WHERE plays.player = :player
 """
+_RETELL: Final = """
+    UPDATE delivery SET told = told - 1
+    WHERE told = owed AND message IS NOT NULL AND match_id IN (
+        SELECT id FROM lobby
+        WHERE opener = :player OR invited = :player
+            OR EXISTS
+                (SELECT 1 FROM json_each(joins) WHERE json_extract(value, '$.player') = :player)
+        UNION SELECT match_id FROM sitting WHERE player = :player
+    )
+"""
 _EMPTY: Final = """
     UPDATE match
     SET players = json_set(players, '$[' || :seat || ']', :deleted),
@@ -78,6 +88,7 @@ class SqlitePrivacyStore:
 
     async def forget(self, player: PlayerId) -> None:
         async with self._people.changing(player) as db:
+            await db.execute(_RETELL, {"player": player})
             await _leave_tables(db, player)
             await _leave_seats(db, player)
             await db.execute(

@@ -78,6 +78,7 @@ STANDARD_BUT = {
     "bot.py": "random datetime os",
 }
 STANDARD_TOO = {
+    "cogs/ui/moments.py": ("datetime", "reads dates that people type; is told the time"),
     "engine/match/calendar.py": ("datetime", "turns times it is given into local ones"),
 }
 LONGEST_FILE = 300

@@ -156,3 +156,94 @@ error-which-paused = Several of your matches are paused. Choose one with the opt
 thread-name = { $game }: { $players }
 hand-homeless = against { $rivals } · ⚠️ the board has nowhere to be shown. The match goes on here; `{ $command }`, used in a channel where I may write, gives it a new place
 end-server-gone = The bot was removed from the server, and nobody has brought it back for 30 days.
+
+# Whom it waits for
+wait-you-still = **Your move** · no time is running
+wait-other-still = Waiting for { $who } · no time is running
+paused-agreed = ⏸️ **Paused** by agreement: all clocks stand still.
+paused-absent = ⏸️ **Paused**: nobody has come for a while. The next move sets the clocks going again.
+away-you = 🏖️ Your vacation from { $start } to { $end } is counted in.
+away-other = 🏖️ { $who } is on vacation from { $start } to { $end }: that clock stands still.
+quiet-you = 🌙 Your quiet hours are counted in.
+quiet-other = 🌙 Quiet hours are counted in: { $who }
+
+# My matches
+button-next = Next
+matches-in-yours = Awaiting you: { $n }
+matches-in-theirs = Where you wait: { $n }
+matches-in-paused = Paused: { $n }
+matches-in-over = Over
+matches-paused = ⏸️ Paused
+error-nothing-awaits = No match awaits you at the moment.
+
+# Reminders
+nudge-title = ⏰ Time is running out: your move
+nudge-called = ⏰ { $who }, time is running out: your move
+nudge-more = { $n ->
+    [one] And one more match: `/matches` shows all.
+   *[other] And { $n } more matches: `/matches` shows all.
+}
+nudge-why = You are reminded at half of your time and near its end. `/reminders` changes that.
+
+# What is new
+recap-title = Since you last looked
+recap-more = { $n ->
+    [one] One earlier line is in the log.
+   *[other] { $n } earlier lines are in the log.
+}
+
+# What people set for themselves
+me-title = Your clocks and reminders
+me-remind-dm = 🔔 **Reminders:** by private message
+me-remind-mention = 🔔 **Reminders:** by a mention in the match’s channel
+me-remind-none = 🔕 **Reminders:** none
+me-hours = 🌙 **Quiet hours:** every day from { $start } to { $end } ({ $zone })
+me-hours-none = 🌙 **Quiet hours:** none
+me-vacation = 🏖️ **Vacation:** from { $start } to { $end }
+me-vacation-none = 🏖️ **Vacation:** none planned
+me-vacation-left = { $n ->
+    [one] One vacation day is left for the coming year.
+   *[other] { $n } vacation days are left for the coming year.
+}
+me-running = ▶️ Your clocks are running.
+me-still = ⏸️ Your clocks stand still, until { $until }.
+me-deadlines = Until when you have to move: { $n ->
+    [one] one match
+   *[other] { $n } matches
+}
+day-ahead = { $n ->
+    [0] { $day } · today
+    [one] { $day } · tomorrow
+   *[other] { $day } · in { $n } days
+}
+reminders-set = Done: this is how you will be reminded.
+hours-set = Done: your clocks stand still in your quiet hours, in all your matches.
+hours-cleared = Done: your clocks run day and night.
+vacation-set = Your clocks stand still from { $start } to { $end }, in all your matches.
+vacation-cancelled = Welcome back: your clocks run again, with what they had.
+error-time-unreadable = “{ $text }” is no time of day. Write it like 23:00.
+error-date-unreadable = “{ $text }” is no date. Write it like 2026-12-24, or as a number of days from today.
+error-hours-incomplete = Quiet hours need three things: your time zone, from when, and until when.
+error-vacation-until = Say also until when you are away.
+
+# Privacy
+privacy-title = What Wardroom keeps about you
+privacy-kept = **Kept:** your Discord number, the name last shown and your language; your matches with your moves and their times; tables you opened, joined or were invited to; your reminders, quiet hours with time zone, and vacations; how far you have read each match; when you were reminded; and whether you take private messages.
+privacy-not-kept = **Not kept:** messages, other people’s servers, your e-mail, or anything else of your Discord account. The bot reads no messages.
+privacy-seen = **Who sees it:** the others at a match see your moves as its rules say, your name, when your time runs out, and a vacation that holds it up. Whoever hosts this bot has the database and its backups. Nothing is sold, given away, or used for anything but playing.
+privacy-long = **How long:** until you have it deleted.
+privacy-yours = **Yours to use:** `/mydata export` gives you all of it as a file. `/mydata delete` deletes it; matches that are over stay for the others, with nobody’s name at your seat. Messages that the bot has already posted belong to their channels: those still in use are made anew without your name.
+export-done = This is all that is kept about you. Nobody else sees this message.
+forget-title = Delete my data
+forget-running = { $n ->
+    [0] You are playing no match now.
+    [one] **You leave the match you are playing: it is lost for you.**
+   *[other] **You leave the { $n } matches you are playing: they are lost for you.**
+}
+forget-rest = You also leave open tables. Matches that are over stay for the others, with nobody’s name at your seat. Everything else is deleted, and nothing brings it back.
+button-forget = Delete everything…
+forget-word = DELETE
+forget-label = Type { $word } to confirm
+forget-done = Done: nothing about you is kept any more. Fair winds!
+error-forget-word = Nothing was deleted: the word to type is { $word }.
+error-export-too-large = There is too much about you for one message. Whoever hosts the bot can give it to you.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -13,8 +13,10 @@ from discord import ui
 from cogs.ui import cards, controls, offers, paint
 from cogs.ui.frame import Frame, Picture, link, mention, pager, words
 from cogs.ui.hosting import homeless, host_word
+from cogs.ui.news import recap
 from cogs.ui.offers import Offers
 from cogs.ui.people import People
+from cogs.ui.waiting import waiting
 from engine.game import Outcome, Seat, Viewer
 from engine.match.homes import Homes
 from engine.match.model import BOARD, DELETED, Match, MatchId, PlayerId, Table
@@ -86,22 +88,19 @@ class Sheets:
         """What everyone may see. Raises MatchNotFound; not for a match at hand."""
         look = await self._look(which, None)
         match, t = look.match, await self.text(look.match, language)
-        body = _page(look, None, t, page, "board")
         offer = offers.board(match, t)
-        foot = _lines(await self._state_of_play(look, None, t), *offer.lines)
-        picture = await self._illustrator.picture(look, None, language)
         frame = Frame(
             f"## {t('title')}",
-            body,
-            foot,
+            (),
+            _lines(await self._state_of_play(look, None, t), *offer.lines),
             (_board_row(look, t, offer),),
             notice="" if match.ended else _quoted(await host_word(self._homes, match, t)),
-            picture=picture,
+            picture=await self._illustrator.picture(look, None, language),
             ended=match.ended is not None,
         )
+        view = replace(frame, body=_page(look, None, t, page, "board", frame.room)).view()
         called = tuple(match.players[seat] for seat in match.awaited)
-        everyone = tuple(player for player in match.players if player != DELETED)
-        return Sheet(frame.view(), called if match.ended is None else everyone, picture)
+        return Sheet(view, called if match.ended is None else _known(match), frame.picture)
 
     async def hand(
         self,
@@ -111,27 +110,28 @@ class Sheets:
         page: int = 0,
         *,
         word: str = "",
+        news: Sequence[str] = (),
     ) -> Sheet:
-        """What one seat may see and choose, headed by a word to it. Like ``board`` otherwise."""
+        """What one seat may see and choose, headed by a word to it. Like ``board`` otherwise.
+
+        Args:
+            news: what it has not seen yet, a line each.
+        """
         look = await self._look(which, seat)
         match, t = look.match, await self.text(look.match, language)
-        rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
-        if await self._homes.strays.homeless(match):
-            against = homeless(rivals, t)
-        else:
-            against = t("hand-against", rivals=rivals, board=await self.where(match))
-        picture = await self._illustrator.picture(look, seat, language)
         offer = await self._offers.hand(match, seat, t)
         frame = Frame(
-            f"## {t('title')}\n-# {against}",
-            _page(look, seat, t, page, "hand"),
+            f"## {t('title')}\n-# {await self._against(match, seat, t)}",
+            (),
             _lines(await self._state_of_play(look, seat, t), *offer.lines),
             offer.rows,
             notice=_quoted(word),
-            picture=picture,
+            news=recap(news, match.id, t) if news else None,
+            picture=await self._illustrator.picture(look, seat, language),
             ended=match.ended is not None,
         )
-        return Sheet(frame.view(), picture=picture)
+        body = _page(look, seat, t, page, "hand", frame.room)
+        return Sheet(replace(frame, body=body).view(), picture=frame.picture)
 
     async def unseated(self, match: Match, seat: Seat, language: Language) -> Sheet:
         """Tells whoever sat there that somebody else has taken the seat over."""
@@ -170,30 +170,37 @@ class Sheets:
             return self._matches.view(which, viewer)
         return await self._matches.look(which, viewer)
 
+    async def _against(self, match: Match, seat: Seat, t: Text) -> str:
+        """Whom a seat plays against, and where the board is."""
+        rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
+        if await self._homes.strays.homeless(match):
+            return homeless(rivals, t)
+        return t("hand-against", rivals=rivals, board=await self.where(match))
+
     async def _state_of_play(self, look: Look, viewer: Viewer, t: Text) -> str:
         """Whom it waits for and until when; or how it ended, with the seed."""
         match = look.match
+        if match.ended is None:
+            return waiting(match, viewer, t)
         if look.outcome is not None:
-            return _ending(match, look.outcome, t)
-        if match.ended is not None:
-            word = await host_word(self._homes, match, t) or t("end-by-host")
-            return f"{word}\n-# {t('end-seed', seed=match.seed, id=match.id)}"
-        lines = []
-        for due in await self._matches.dues(match.id):
-            key = "wait-you" if due.seat == viewer else "wait-other"
-            who = mention(match.players[due.seat]) if viewer is None else t.who(due.seat)
-            lines.append(t(key, who=who, when=f"<t:{due.at}:R>"))
-        return "\n".join(lines)
+            ending = _ending(match, look.outcome, t)
+        else:
+            ending = await host_word(self._homes, match, t) or t("end-by-host")
+        players = " · ".join(mention(player) for player in _known(match))
+        seed = f"-# {t('end-seed', seed=match.seed, id=match.id)}"
+        return _lines(ending, players if viewer is None else "", seed)
 
 
 def _quoted(word: str) -> str:
     return f"> {word}" if word else ""
 
 
-def _page(look: Look, viewer: Viewer, t: Text, page: int, verb: str) -> Sequence[controls.Item]:
+def _page(
+    look: Look, viewer: Viewer, t: Text, page: int, verb: str, room: int
+) -> Sequence[controls.Item]:
     match = look.match
     asked = 0 if viewer is None else match.asked[viewer]
-    pages = paint.pages(look.screen(t), paint.Question(look.game, match.id, asked))
+    pages = paint.pages(look.screen(t), paint.Question(look.game, match.id, asked), room)
     page = min(page, len(pages) - 1)
     return (*pages[page], *pager(verb, match.id, page, len(pages)))
 
@@ -215,13 +222,17 @@ def _lines(*lines: str) -> str:
     return "\n".join(line for line in lines if line)
 
 
+def _known(match: Match) -> tuple[PlayerId, ...]:
+    """Its players, but for those who have had themselves forgotten."""
+    return tuple(player for player in match.players if player != DELETED)
+
+
 def _ending(match: Match, outcome: Outcome, t: Text) -> str:
     cause = t.who(outcome.cause) if outcome.cause is not None else ""
     first = [seat for seat, place in enumerate(outcome.places) if place == 1]
     drawn = len(first) == len(match.players)
     result = t("end-draw") if drawn else t("end-won", who=t.listed(map(t.who, first)))
-    seed = t("end-seed", seed=match.seed, id=match.id)
-    return "\n".join((t(outcome.reason, name=cause), f"**{result}**", f"-# {seed}"))
+    return f"{t(outcome.reason, name=cause)}\n**{result}**"
 
 
 def rules(key: str, language: Language, topic: int = 0) -> Sheet:

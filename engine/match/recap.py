@@ -50,6 +50,10 @@ class Recaps:
             tuple(line for version, line in seen if version in missed),
         )
 
+    async def behind(self, match: Match, player: PlayerId) -> bool:
+        """Whether anything at all became of it since the player last looked: cheaper to ask."""
+        return await self._store.looked(match.id, player) < match.version
+
     async def looked(self, match_id: MatchId, player: PlayerId, version: int) -> None:
         """Mark what a player has been shown."""
         await self._store.mark_looked(match_id, player, version)

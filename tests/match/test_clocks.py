@@ -4,34 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable
 from dataclasses import replace
 
 import pytest
 
-from engine.game import Seat
+from engine.game import IllegalAction, Seat
 from engine.games.ships.cards import Card
 from engine.games.ships.model import Clear, Confirm, Reopen, Tick
 from engine.match.deadlines import STAND_IN_LIMIT
 from engine.match.entries import Due
 from engine.match.keeper import Played
-from engine.match.model import MatchId
 from engine.match.ports import StaleVersion
 from tests.match.club import PATIENCE, Club, player
-from tests.match.parley import GAME, Bid, Hail, Reply, Roll, Write
+from tests.match.parley import GAME, Bid, Hail, Reply, Roll, Take, Write
 
 BEGUN = 1000
 
 
-async def due_of(club: Club, match_id: MatchId, seat: int) -> Due:
-    return next(due for due in await club.matches.dues(match_id) if due.seat == seat)
-
-
-async def after(turns: int, racer: Awaitable[object]) -> object:
-    """The racer's outcome, some turns of the loop later."""
-    for _ in range(turns):
-        await asyncio.sleep(0)
-    return await racer
+async def due_of(club: Club, match_id: str, seat: int) -> Due:
+    return next(due for due in await club.matches.dues(match_id) if due.seat == seat)  # type: ignore[arg-type]
 
 
 async def test_every_awaited_seat_has_a_clock_from_the_first(club: Club) -> None:
@@ -278,3 +269,14 @@ async def test_a_stand_in_may_also_answer_what_is_owed_beside_the_main_question(
 
     assert (await club.state(match_id)).hailed == (False, False, False)
     assert (await club.state(match_id)).bids == (0, None, None)
+
+
+async def test_taking_twice_in_one_round_is_refused(club: Club) -> None:
+    match_id = await club.begin(seats=2)
+    for seat in (0, 1):
+        await club.play(match_id, seat, Bid(0))
+
+    with pytest.raises(IllegalAction):
+        await club.play(match_id, 0, Roll(), Take(0), Take(0))
+    with pytest.raises(IllegalAction):
+        await club.play(match_id, 0, Reply())

@@ -70,11 +70,12 @@ async def test_a_discord_that_is_down_for_long_is_told_when_it_is_back(stage: St
 
     assert fault.hits == 3
     assert stage.sees(match_id, 0).desk.sealed  # type: ignore[union-attr]
-    assert "Waiting for Anna and Bruno." in stage.board(match_id).text
+    both = f"Waiting for {stage.anna.mention} and {stage.bruno.mention} ·"
+    assert both in stage.board(match_id).text
 
     await stage.round()
 
-    assert "Waiting for Bruno." in stage.board(match_id).text
+    assert f"Waiting for {stage.bruno.mention} ·" in stage.board(match_id).text
 
 
 async def test_rate_limits_are_waited_out(stage: Stage) -> None:

@@ -41,8 +41,6 @@ def _idle(seen: Observation, desk: Desk, t: Text) -> Iterator[Note]:
         yield from _orders(desk, t)
         gaged = seen.phase == "fire" and seen.latest.gage not in {None, seen.viewer}
         yield Note(t("idle-no-gage" if gaged else "idle"))
-    if seen.awaited:
-        yield Note(t("waiting", names=t.listed(t.who(seat) for seat in seen.awaited)))
 
 
 def _orders(desk: Desk, t: Text) -> Iterator[Note]:

@@ -19,17 +19,14 @@ def present(seen: Observation, choices: Choices, t: Text) -> Screen:
 def _board(seen: Observation, t: Text) -> Iterator[Block | None]:
     yield _heading(seen, t)
     yield _ships(seen, t)
-    yield from _ended(seen, t)
     yield from _latest(seen, t)
     yield Rule()
     yield Note(_piles(seen, t))
-    yield _waiting(seen, t)
 
 
 def _hand(seen: Observation, choices: Choices, t: Text) -> Iterator[Block | None]:
     yield _heading(seen, t)
     yield _ships(seen, t)
-    yield from _ended(seen, t)
     yield from _latest(seen, t)
     yield Rule()
     yield Prose(_own_hand(seen, t))
@@ -73,12 +70,6 @@ def _piles(seen: Observation, t: Text) -> str:
     if not seen.discards:
         return held
     return f"{held}\n{t('lying', cards=words.counted(seen.discards, t))}"
-
-
-def _waiting(seen: Observation, t: Text) -> Note | None:
-    if not seen.awaited:
-        return None
-    return Note(t("waiting", names=t.listed(t.who(seat) for seat in seen.awaited)))
 
 
 def _own_hand(seen: Observation, t: Text) -> str:

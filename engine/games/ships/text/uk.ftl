@@ -56,7 +56,6 @@ ship = ⛵ **{ $name }** · корпус { $hull } · такелаж { $rigging 
 hold = { $name } { $n }
 holds = Карти на руках: { $hands } · колода: { $pile }
 lying = Відкриті карти у відбої: { $cards }
-waiting = Чекаємо на відповідь: { $names }.
 cards-of = { $name }: { $cards }
 
 sailed = Вітри — { $winds }. { $gage }
