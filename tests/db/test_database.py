@@ -213,3 +213,15 @@ async def test_nobody_but_its_owner_may_read_what_is_kept(path: Path) -> None:
 
     assert len(files) == 3
     assert modes == {"0o600"}
+
+
+async def test_a_database_in_memory_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async with Database.open(Path(":memory:")) as database:
+        found = await database.rows("SELECT * FROM match")
+
+    assert found == []
+    assert [*tmp_path.iterdir()] == []
