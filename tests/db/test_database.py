@@ -224,4 +224,4 @@ async def test_a_database_in_memory_leaves_no_file(
         found = await database.rows("SELECT * FROM match")
 
     assert found == []
-    assert [*tmp_path.iterdir()] == []
+    assert [*tmp_path.glob("*")] == []
