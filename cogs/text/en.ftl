@@ -11,11 +11,11 @@ button-resign = Resign
 
 challenge-open = { $opener } challenges { $invited }.
 challenge-started = { $invited } accepts the challenge of { $opener }. The match is on!
-challenge-closed = The challenge of { $opener } to { $invited } is off.
+challenge-closed = { $opener } withdraws the challenge to { $invited }.
 challenge-expired = The challenge of { $opener } to { $invited } has expired.
 table-open = { $opener } opens a table. Seats taken: { $taken } of { $seats }. At the table: { $players }
-table-started = The table is full, the match is on: { $players }
-table-closed = { $opener } has closed this table.
+table-started = The match is on: { $players }
+table-closed = { $opener } closes this table.
 table-expired = The table of { $opener } has expired: it stayed open too long.
 table-seed = The luck of this match is already fixed and cannot be changed. Its seal: `{ $hash }`
 table-opened = Done: it stands in this channel.

@@ -11,11 +11,11 @@ button-resign = Abbandona
 
 challenge-open = { $opener } sfida { $invited }.
 challenge-started = { $invited } accetta la sfida di { $opener }. La partita è cominciata!
-challenge-closed = La sfida di { $opener } a { $invited } non si gioca.
+challenge-closed = { $opener } ritira la sfida a { $invited }.
 challenge-expired = La sfida di { $opener } a { $invited } è scaduta.
 table-open = { $opener } apre un tavolo. Posti occupati: { $taken } su { $seats }. Al tavolo: { $players }
-table-started = Il tavolo è al completo, la partita è cominciata: { $players }
-table-closed = { $opener } ha chiuso questo tavolo.
+table-started = La partita è cominciata: { $players }
+table-closed = { $opener } chiude questo tavolo.
 table-expired = Il tavolo di { $opener } è scaduto: è rimasto aperto troppo a lungo.
 table-seed = La sorte di questa partita è già decisa e non si può più cambiare. Il suo sigillo: `{ $hash }`
 table-opened = Fatto: lo trovi in questo canale.

@@ -11,10 +11,10 @@ button-resign = Здатися
 
 challenge-open = { $opener } викликає на бій: { $invited }.
 challenge-started = { $invited } приймає виклик від { $opener }. Партію розпочато!
-challenge-closed = Виклик від { $opener } до { $invited } скасовано.
+challenge-closed = { $opener } відкликає виклик до { $invited }.
 challenge-expired = Виклик { $opener } для { $invited } вже не чинний: минув час.
 table-open = { $opener } відкриває стіл. Зайнято місць: { $taken } з { $seats }. За столом: { $players }
-table-started = Усі на місцях, партію розпочато: { $players }
+table-started = Партію розпочато: { $players }
 table-closed = { $opener } закриває цей стіл.
 table-expired = Стіл { $opener } закрито: він стояв відкритим задовго.
 table-seed = Випадковість цієї партії вже визначено, і змінити її не можна. Її печатка: `{ $hash }`
