@@ -27,12 +27,11 @@ class SqliteNudgeStore:
 
     async def owed(self, now: Time, limit: int) -> Sequence[PlayerId]:
         rows = await self._database.rows(
-            "SELECT player, MIN(hold) AS first FROM nudge WHERE hold <= :now"
-            " GROUP BY player ORDER BY first, player LIMIT :limit",
+            "SELECT player FROM nudge WHERE hold <= :now ORDER BY hold, player LIMIT :limit",
             now=now,
             limit=limit,
         )
-        return [PlayerId(row["player"]) for row in rows]
+        return list(dict.fromkeys(PlayerId(row["player"]) for row in rows))
 
     async def of(self, player: PlayerId) -> Sequence[Nudge]:
         rows = await self._database.rows(

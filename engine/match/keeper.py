@@ -112,7 +112,8 @@ class Draft:
 
     def take_back(self, seat: Seat, target: int, state: Any, clocks: dict[Seat, Clock]) -> None:
         """Back to an earlier version's state; ``clocks`` of those whose own moves went, stopped."""
-        after = advance(self.game, self.match, seat, self.state, Step[Any, Any](state), self.now)
+        back: Step[Any, Any] = Step(state)
+        after = advance(self.game, self.match, seat, self.state, back, self.now)
         still = tuple(
             clocks.get(Seat(place), clock) for place, clock in enumerate(self.match.clocks)
         )

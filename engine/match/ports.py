@@ -201,7 +201,7 @@ class PeopleStore(Protocol):
 
 class NudgeStore(Protocol):
     async def owed(self, now: Time, limit: int) -> Sequence[PlayerId]:
-        """Who has a nudge that is not to be held any longer."""
+        """Who has a nudge that is not to be held any longer: of so many nudges, the oldest."""
         ...
 
     async def of(self, player: PlayerId) -> Sequence[Nudge]:

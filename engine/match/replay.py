@@ -76,10 +76,11 @@ def verify(game: AnyGame, match: Match, log: Sequence[Entry], shown: str) -> int
 def _again(game: AnyGame, match: Match, states: Sequence[Any], entry: Entry) -> Replayed:
     """One version more. ``states`` are those of all versions before it."""
     state, chance = states[-1], Chance(match.seed, entry.version, match.context)
+    step: Step[Any, Any]
     if entry.cause == "undo":
         if entry.number is None or not 0 <= entry.number < entry.version:
             raise DoesNotReplay(f"version {entry.version} goes back to none before it")
-        step = Step[Any, Any](states[entry.number])
+        step = Step(states[entry.number])
     elif entry.cause not in ACTS:
         step = Step(state)
     elif entry.seat is None:

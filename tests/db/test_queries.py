@@ -18,8 +18,12 @@ WHOLE = {
     "SCAN delivery USING COVERING INDEX delivery_behind",
     "SCAN delivery USING INDEX delivery_behind",
     "SCAN leftover",
+    "SCAN match USING INDEX match_begun",
+    "SCAN recall",
 }
-"""What may be gone through from end to end: news not told, and messages to tidy up to a limit."""
+"""What may be gone through from end to end: news not told, calendars just changed, and, up to a
+limit, messages to tidy and matches to list.
+"""
 
 
 async def use_everything(database: Database, match: Match) -> None:

@@ -23,6 +23,7 @@ from engine.match.terms import Terms
 from engine.registry import load_games
 from tests.helpers import TOYS
 from tests.match.parley import GAME as PARLEY
+from tests.match.parley import Options
 
 GAMES: Games = {**load_games(), **TOYS, PARLEY.key: PARLEY}
 HOME = Home(guild=1, channel=2)
@@ -45,6 +46,8 @@ class Club:
     games: Games = field(default_factory=lambda: GAMES)
     now: Time = 1000
     terms: Terms = BRISK
+    rounds: int = 2
+    """Of Parley."""
     news: list[MatchId] = field(default_factory=list)
     on_news: Callable[[], object] = field(default=lambda: None)
 
@@ -64,6 +67,7 @@ class Club:
         self.matches, self.tables = self.house.matches, self.house.tables
         self.deadlines, self.agreements = self.house.deadlines, self.house.agreements
         self.seats, self.players = self.house.seats, self.house.players
+        self.nudges = self.house.nudges
 
     def changed(self, match_id: MatchId) -> None:
         self.news.append(match_id)
@@ -82,7 +86,7 @@ class Club:
         table = Table(
             id=MatchId(table_id),
             game=key,
-            options=codec.dump(game.shapes.options, game.shapes.options()),
+            options=codec.dump(game.shapes.options, self._options(key)),
             opener=player(0),
             invited=invited,
             joins=(Join(player(0), "t0"),),
@@ -96,6 +100,9 @@ class Club:
         )
         await self.table_store.create(table)
         return table.id
+
+    def _options(self, key: str) -> Any:
+        return Options(self.rounds) if key == "parley" else self.games[key].shapes.options()
 
     async def begin(
         self, key: str = "parley", seats: int = 3, seed: str = "s", table_id: str = "0000aaaa"
