@@ -41,6 +41,8 @@ PASSING: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutEr
 """Troubles that pass: the news stays owed and is tried again."""
 PATIENCE: Final = (1.0, 4.0, 16.0)
 """Seconds between tries; after the last the clock's next round takes over."""
+UNTOLD: Final = -1
+"""The version a hand was told by when it was never told, or is its player's first."""
 AT_ONCE: Final = 10
 """Matches told of at the same time."""
 
@@ -153,8 +155,8 @@ class Announcer:
     async def _tell_hand(self, delivery: Delivery, match: Match) -> None:
         seat = Seat(int(delivery.audience.removeprefix("seat:")))
         player = match.players[seat]
-        if delivery.message is None:
-            await self._tell_unseated(delivery, match, seat)
+        if delivery.told == UNTOLD:
+            await self._tell_unseated(match, seat)
         bell = (match.called[seat], int(match.ended is not None), int(asks(match, seat)))
         told = replace(delivery, told=await self._linked(match), called=bell)
         if await self._people.dms_closed(player):
@@ -168,20 +170,20 @@ class Announcer:
             await self._people.closed_dms(player)
             await self._deliveries.told(told)
 
-    async def _tell_unseated(self, delivery: Delivery, match: Match, seat: Seat) -> None:
-        """Tell whoever lost the seat since it was last told of; a repeat makes no second."""
-        for player in await self._seats.unseated(match.id, seat, delivery.told):
-            if player == DELETED or await self._people.dms_closed(player):
-                continue
-            language = await self._people.language(player, match.language)
-            sheet = await self._sheets.unseated(match, seat, language)
-            name = nonce(match.id, Audience(f"unseated:{seat}:{player}"), delivery.told)
-            try:
-                await self._posts.post(player, sheet, name)
-            except ClosedDms:
-                await self._people.closed_dms(player)
-            except Undeliverable as error:
-                log.info("nowhere to tell", match=match.id, player=player, why=str(error))
+    async def _tell_unseated(self, match: Match, seat: Seat) -> None:
+        """Tell whoever lost the seat, before its new player is told; a repeat makes no second."""
+        player = await self._seats.former(match.id, seat)
+        if player is None or player == DELETED or await self._people.dms_closed(player):
+            return
+        language = await self._people.language(player, match.language)
+        sheet = await self._sheets.unseated(match, seat, language)
+        name = nonce(match.id, Audience(f"unseated:{seat}:{player}"), 0)
+        try:
+            await self._posts.post(player, sheet, name)
+        except ClosedDms:
+            await self._people.closed_dms(player)
+        except Undeliverable as error:
+            log.info("nowhere to tell", match=match.id, player=player, why=str(error))
 
     async def _linked(self, match: Match) -> int:
         """The version a hand is told by now: not past the board's, to whose message it links."""

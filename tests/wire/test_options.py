@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -24,8 +25,9 @@ async def choose(stage: Stage, who: Persona, on: Message, placeholder: str, labe
 
 
 def terms(stage: Stage, table: str = "lobby") -> dict[str, Any]:
-    (row,) = stage.rows(f"SELECT move, bank, overrun, begins, watch FROM {table}")
-    return row
+    (row,) = stage.rows(f"SELECT terms FROM {table}")
+    kept: dict[str, Any] = json.loads(row["terms"])
+    return kept
 
 
 async def test_the_card_tells_the_usual_terms_in_words(stage: Stage) -> None:
