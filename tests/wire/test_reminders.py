@@ -123,8 +123,9 @@ async def test_at_night_nobody_is_reminded_and_what_is_no_longer_true_never(stag
     """It is 14:13 UTC, 16:13 in Rome, when both matches have begun."""
     first = await waiting_for_bruno(stage)
     await stage.begin(stage.bruno, stage.oksana)
-    options = {"zone": "Europe/Rome", "start": "22:00", "end": "08:00"}
-    await stage.bruno.command(stage.channel, "hours", **options)
+    await stage.bruno.command(
+        stage.channel, "hours", zone="Europe/Rome", start="22:00", end="08:00"
+    )
     await stage.settled()
     await stage.stop()
     stage.clock.pass_(hours=3 * 24 + 7)
