@@ -45,7 +45,7 @@ async def test_the_way_of_being_reminded_is_chosen_and_shown(stage: Stage) -> No
     chosen = await command(stage, stage.oksana, "reminders", how="remind-mention")
     shown = await command(stage, stage.oksana, "reminders")
 
-    assert "Готово" in chosen
+    assert "> Готово." in chosen
     assert "**Нагадування:** згадкою в каналі партії" in shown
 
 
@@ -84,6 +84,7 @@ async def test_parts_of_quiet_hours_left_out_stay_and_all_can_be_ended(stage: St
         ({**ROME, "zone": "Mars/Olympus"}, "I know no time zone called “Mars/Olympus”."),
         ({**ROME, "zone": "../../etc/passwd"}, "I know no time zone"),
         ({**ROME, "start": "25:00"}, "“25:00” is no time of day."),
+        ({**ROME, "end": "23"}, "cannot be the same time"),
         ({**ROME, "end": "7pm"}, "“7pm” is no time of day."),
         ({**ROME, "start": "10:00", "end": "23:00"}, "at most 12 hours a day"),
     ],

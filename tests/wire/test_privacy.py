@@ -90,6 +90,10 @@ async def test_an_export_holds_all_that_is_ones_own_and_nothing_of_others(stage:
         "Europe/London",
     )
     assert len(kept["vacations"]) == 1
+    hand = stage.delivered(match_id, "seat:0")
+    assert kept["private_messages"] == [
+        {"match_id": match_id, "channel": hand.channel_id, "message": hand.id}
+    ]
     (match,) = kept["matches"]
     assert match["id"] == match_id
     (sat,) = match["sat"]
