@@ -216,7 +216,7 @@ day-ahead = { $n ->
     [one] { $day } · tomorrow
    *[other] { $day } · in { $n } days
 }
-reminders-set = Done: this is how you will be reminded.
+reminders-set = Done.
 hours-set = Done: your clocks stand still in your quiet hours, in all your matches.
 hours-cleared = Done: your clocks run day and night.
 vacation-set = Your clocks stand still from { $start } to { $end }, in all your matches.
@@ -224,11 +224,12 @@ vacation-cancelled = Welcome back: your clocks run again, with what they had.
 error-time-unreadable = “{ $text }” is no time of day. Write it like 23:00.
 error-date-unreadable = “{ $text }” is no date. Write it like 2026-12-24, or as a number of days from today.
 error-hours-incomplete = Quiet hours need three things: your time zone, from when, and until when.
+error-hours-equal = From when and until when cannot be the same time.
 error-vacation-until = Say also until when you are away.
 
 # Privacy
 privacy-title = What Wardroom keeps about you
-privacy-kept = **Kept:** your Discord number, the name last shown and your language; your matches with your moves and their times; tables you opened, joined or were invited to; your reminders, quiet hours with time zone, and vacations; how far you have read each match; when you were reminded; and whether you take private messages.
+privacy-kept = **Kept:** your Discord number, the name last shown and your language; your matches with your moves and their times; tables you opened, joined or were invited to; your reminders, quiet hours with time zone, and vacations; how far you have read each match; when you were reminded; whether you take private messages; and which private messages show your matches.
 privacy-not-kept = **Not kept:** messages, other people’s servers, your e-mail, or anything else of your Discord account. The bot reads no messages.
 privacy-seen = **Who sees it:** the others at a match see your moves as its rules say, your name, when your time runs out, and a vacation that holds it up. Whoever hosts this bot has the database and its backups. Nothing is sold, given away, or used for anything but playing.
 privacy-long = **How long:** until you have it deleted.

@@ -216,7 +216,7 @@ day-ahead = { $n ->
     [one] { $day } · domani
    *[other] { $day } · tra { $n } giorni
 }
-reminders-set = Fatto: d’ora in poi i promemoria arrivano così.
+reminders-set = Fatto.
 hours-set = Fatto: nelle tue ore di riposo gli orologi sono fermi, in tutte le tue partite.
 hours-cleared = Fatto: i tuoi orologi camminano giorno e notte.
 vacation-set = I tuoi orologi sono fermi dal { $start } al { $end }, in tutte le tue partite.
@@ -224,11 +224,12 @@ vacation-cancelled = Ti si rivede: i tuoi orologi ripartono con il tempo che ave
 error-time-unreadable = «{ $text }» non è un orario. Scrivilo così: 23:00.
 error-date-unreadable = «{ $text }» non è una data. Scrivila così: 2026-12-24, oppure come numero di giorni da oggi.
 error-hours-incomplete = Per le ore di riposo servono tre cose: il tuo fuso orario, da che ora e fino a che ora.
+error-hours-equal = Inizio e fine non possono essere alla stessa ora.
 error-vacation-until = Di’ anche fino a quando non ci sei.
 
 # Privacy
 privacy-title = Che cosa conserva Wardroom di te
-privacy-kept = **Si conserva:** il tuo numero Discord, l’ultimo nome mostrato e la tua lingua; le tue partite, con le tue mosse e quando le hai fatte; i tavoli che hai aperto, quelli a cui ti sei seduto o a cui ti hanno invitato; i tuoi promemoria, le ore di riposo con il fuso orario e le vacanze; fin dove hai letto ogni partita; quando hai ricevuto un promemoria; e se accetti messaggi privati.
+privacy-kept = **Si conserva:** il tuo numero Discord, l’ultimo nome mostrato e la tua lingua; le tue partite, con le tue mosse e quando le hai fatte; i tavoli che hai aperto, quelli a cui ti sei seduto o a cui ti hanno invitato; i tuoi promemoria, le ore di riposo con il fuso orario e le vacanze; fin dove hai letto ogni partita; quando hai ricevuto un promemoria; se accetti messaggi privati; e in quali messaggi privati stanno le tue partite.
 privacy-not-kept = **Non si conserva:** i messaggi, gli altri tuoi server, la tua e-mail né altro del tuo account Discord. Il bot non legge nessun messaggio.
 privacy-seen = **Chi lo vede:** chi gioca con te vede le tue mosse come vogliono le regole, il tuo nome, quando scade il tuo tempo e una vacanza che lo ferma. Chi ospita questo bot ha il database e le sue copie. Nulla si vende, si cede o serve ad altro che a giocare.
 privacy-long = **Per quanto:** finché non lo fai cancellare.
