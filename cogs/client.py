@@ -10,6 +10,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.admin import Admin
 from cogs.clock import Clock
 from cogs.desk import Desk
 from cogs.errors import answering, explain
@@ -20,6 +21,7 @@ from cogs.places import Places
 from cogs.play import Play
 from cogs.registry import game_cogs
 from cogs.replay import Replay
+from cogs.settings import ServerSettings
 from cogs.sync import Settings, sync
 from cogs.translator import Translator
 from cogs.ui.announcer import Announcer
@@ -157,9 +159,11 @@ class Wardroom(commands.Bot):
         desk = self.desk
         for game in desk.matches.games:
             load_texts(game, TEXT)("en")  # read now, so that no player waits for it
-        for controlling in (Play(desk), Lobby(desk), Rules(desk), MatchesCog(desk), Replay(desk)):
+        for made in (Play, Lobby, Rules, MatchesCog, Replay, Admin):
+            controlling = made(desk)
             self._controls |= controlling.handlers
             await self.add_cog(controlling)
+        await self.add_cog(ServerSettings(desk))
         for game_cog in game_cogs(desk.matches.games):
             cog = game_cog(desk)
             if desk.matches.games[cog.game].picture is None and cog.app_command is not None:
