@@ -248,3 +248,38 @@ forget-label = Type { $word } to confirm
 forget-done = Done: nothing about you is kept any more. Fair winds!
 error-forget-word = Nothing was deleted: the word to type is { $word }.
 error-export-too-large = There is too much about you for one message. Whoever hosts the bot can give it to you.
+
+table-opened-there = Done: it stands in { $channel }.
+lodging-channel-gone = ⚠️ I may not write in the channel this server has chosen for boards, so the match is played here. Whoever runs the server can change that with `{ $command }`.
+lodging-no-threads = ⚠️ The match gets no thread of its own: I may not create threads there, or not write in them. It is played in the channel.
+
+settings-title = Settings of this server
+settings-anywhere = **Boards:** wherever the command is used
+settings-channel = **Boards:** in { $channel }
+settings-language-server = **Language of boards:** that of the server
+settings-language-en = **Language of boards:** English
+settings-language-it = **Language of boards:** Italian
+settings-language-uk = **Language of boards:** Ukrainian
+settings-threads = **Threads:** one for each match
+settings-no-threads = **Threads:** none, matches are played in the channel
+settings-may-not-write = I may not write in that channel. Until that changes, boards go wherever the command is used.
+settings-may-not-thread = I may not create threads in that channel, or not write in them. Until that changes, matches are played in the channel.
+settings-foot = Changes hold for new matches; those in play stay where they are.
+
+admin-title = Matches in play here
+admin-none = No such match is being played here.
+admin-line = **{ $game }** · { $players } · [board]({ $board }) · `{ $id }`
+admin-begun = Begun { $when }
+admin-waiting = waiting for { $who } · time runs out { $when }
+admin-end-sure = This match ends at once and without a result. It cannot be resumed. All will read why:
+admin-free-sure = The game itself now decides for { $names }, as if their time had run out. That cannot be taken back.
+admin-ended = Done: the match is over, and the board says why.
+admin-freed = Done: the match goes on, and the board says so.
+admin-extended = Done: the time of { $name } now runs out { $when }. The board says so.
+admin-extended-still = Done: { $name } has more time, once the clocks run again. The board says so.
+button-admin-end = End the match
+button-admin-free = Play for them
+
+error-not-in-private = That only works in a server.
+error-not-manager = Only those who may manage this server can do that.
+error-which-seat = The match waits for several people. Choose one with the option “seat”.

@@ -248,3 +248,38 @@ forget-label = Per confermare scrivi { $word }
 forget-done = Fatto: di te non si conserva più nulla. Buon vento!
 error-forget-word = Non si è cancellato nulla: la parola da scrivere è { $word }.
 error-export-too-large = Su di te c’è troppo per un solo messaggio. Chi ospita il bot può consegnartelo.
+
+table-opened-there = Fatto: lo trovi in { $channel }.
+lodging-channel-gone = ⚠️ Non posso scrivere nel canale che questo server ha scelto per i tabelloni, quindi si gioca qui. Chi gestisce il server può cambiarlo con `{ $command }`.
+lodging-no-threads = ⚠️ La partita non avrà un thread tutto suo: lì non posso creare thread, o non posso scriverci. Si gioca nel canale.
+
+settings-title = Impostazioni di questo server
+settings-anywhere = **Tabelloni:** dove si usa il comando
+settings-channel = **Tabelloni:** in { $channel }
+settings-language-server = **Lingua dei tabelloni:** quella del server
+settings-language-en = **Lingua dei tabelloni:** inglese
+settings-language-it = **Lingua dei tabelloni:** italiano
+settings-language-uk = **Lingua dei tabelloni:** ucraino
+settings-threads = **Thread:** uno per ogni partita
+settings-no-threads = **Thread:** nessuno, si gioca nel canale
+settings-may-not-write = In quel canale non posso scrivere. Finché è così, i tabelloni vanno dove si usa il comando.
+settings-may-not-thread = In quel canale non posso creare thread, o non posso scriverci. Finché è così, si gioca nel canale.
+settings-foot = I cambiamenti valgono per le nuove partite; quelle in corso restano dove sono.
+
+admin-title = Partite in corso qui
+admin-none = Qui non è in corso nessuna partita del genere.
+admin-line = **{ $game }** · { $players } · [tabellone]({ $board }) · `{ $id }`
+admin-begun = Cominciata { $when }
+admin-waiting = si aspetta { $who } · il tempo scade { $when }
+admin-end-sure = La partita finisce subito e senza risultato. Non si può riprendere. Tutti leggeranno perché:
+admin-free-sure = Ora il gioco decide da sé per { $names }, come se il tempo fosse scaduto. Non si può tornare indietro.
+admin-ended = Fatto: la partita è finita e il tabellone dice perché.
+admin-freed = Fatto: la partita va avanti, e il tabellone lo dice.
+admin-extended = Fatto: il tempo di { $name } ora scade { $when }. Il tabellone lo dice.
+admin-extended-still = Fatto: { $name } avrà più tempo, quando gli orologi riprenderanno. Il tabellone lo dice.
+button-admin-end = Chiudi la partita
+button-admin-free = Gioca per loro
+
+error-not-in-private = Funziona solo in un server.
+error-not-manager = Può farlo solo chi ha il permesso di gestire questo server.
+error-which-seat = La partita aspetta più persone. Scegline una con l’opzione «posto».

@@ -98,6 +98,7 @@ async def test_commands_that_need_no_other_answer_are_named_as_documented(stage:
     assert {command["name"] for command in synced(stage)} >= {
         *("ships", "matches", "resign", "pause", "resume", "takeover", "move-match"),
         *("reminders", "hours", "vacation", "privacy", "mydata"),
+        *("admin", "settings"),
     }
 
 
