@@ -49,7 +49,7 @@ def _read(asked: Asked) -> Any:
 class Muster(ui.View):
     """A menu of roles, and one of people in which its reader is picked already."""
 
-    def __init__(self, reader: discord.abc.Snowflake) -> None:
+    def __init__(self, reader: discord.User | discord.Member) -> None:
         super().__init__(timeout=None)
         roles: ui.RoleSelect[Any] = ui.RoleSelect(placeholder="A role", min_values=0)
         people: ui.UserSelect[Any] = ui.UserSelect(default_values=[reader])

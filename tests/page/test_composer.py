@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import FilePayload, expect
 
 from playground.server import Playground
@@ -70,6 +71,7 @@ async def test_options_are_typed_checked_and_sent(gallery: Playground, look: Loo
     await expect(anna.latest).to_contain_text("74 oksana True red general 1.5 5")
 
 
+@pytest.mark.parametrize("first_answer", [0.5])
 async def test_a_command_that_is_not_answered_says_so_where_it_was_given(
     gallery: Playground, look: Look
 ) -> None:
