@@ -14,10 +14,10 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, Literal
 
 import structlog
-from pydantic import SecretStr
+from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import CannotStart, Stores, Wardroom
@@ -27,13 +27,17 @@ from db.backup import BackupError, backup
 from db.database import Database, NewerDatabase
 from db.deliveries import SqliteDeliveryStore
 from db.matches import SqliteMatchStore
+from db.nudges import SqliteNudgeStore
 from db.people import SqlitePeopleStore
+from db.places import SqlitePlaceStore
+from db.privacy import SqlitePrivacyStore
 from db.settings import SqliteSettings
 from db.tables import SqliteTableStore
 from engine.game import Refusal
 from engine.match.model import MatchId, Time
 from engine.match.replay import DoesNotReplay, verify
-from engine.registry import load_games
+from engine.match.terms import Terms
+from engine.registry import load_games, load_texts
 from playground.demo import play_demo
 from playground.server import Playground
 from playground.settings import UNHURRIED
@@ -52,7 +56,13 @@ class Misconfigured(Exception):
     """The settings do not go together."""
 
 
-REFUSALS: Final = (Misconfigured, CannotStart, NewerDatabase, BackupError, Refusal, DoesNotReplay)
+HOSTS_TROUBLES: Final = (
+    Misconfigured,
+    CannotStart,
+    NewerDatabase,
+    BackupError,
+    DoesNotReplay,
+)
 """What a host can mend, told in one line; anything else is a fault of ours, with its trace."""
 
 
@@ -64,9 +74,10 @@ class Settings(BaseSettings):
     token: SecretStr = SecretStr("")
     token_file: Path | None = None
     data: Path = Path("data")
-    hours_to_decide: float = 72
-    log_level: str = "INFO"
-    playground_port: int = 8642
+    hours_to_decide: float = Field(default=72, ge=1 / 60, le=24 * 365)
+    hours_in_bank: float = Field(default=24, ge=0, le=24 * 365)
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    playground_port: int = Field(default=8642, ge=0, le=65535)
     playground_url: str = ""
     playground_token: SecretStr = SecretStr("")
 
@@ -103,7 +114,11 @@ def main(arguments: list[str] | None = None) -> int:
     checking.add_argument("match", type=MatchId)
     checking.add_argument("--seal", help="the seal that was shown when the table opened")
     chosen = parser.parse_args(arguments)
-    settings = Settings()
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        print(f"bot.py: {wrong_settings(error)}", file=sys.stderr)
+        return 1
     configure(settings.log_level)
     try:
         match chosen.command:
@@ -116,14 +131,27 @@ def main(arguments: list[str] | None = None) -> int:
                 asyncio.run(demo(settings))
             case _:
                 asyncio.run(run(settings))
-    except REFUSALS as error:
-        print(f"bot.py: {_why(error)}", file=sys.stderr)
+    except Refusal as refusal:
+        print(f"bot.py: {in_words(refusal)}", file=sys.stderr)
+        return 1
+    except HOSTS_TROUBLES as error:
+        print(f"bot.py: {error}", file=sys.stderr)
         return 1
     return 0
 
 
-def _why(error: Exception) -> str:
-    return UI("en")(error.key, **error.params) if isinstance(error, Refusal) else str(error)
+def wrong_settings(error: ValidationError) -> str:
+    """Which settings are wrong, and how; never what stands in them, which may be a token."""
+    prefix = str(Settings.model_config.get("env_prefix"))
+    return "; ".join(
+        f"{prefix}{fault['loc'][0]}".upper() + f": {fault['msg']}" for fault in error.errors()
+    )
+
+
+def in_words(refusal: Refusal) -> str:
+    """What the host is told."""
+    texts = UI if refusal.game is None else load_texts(refusal.game)
+    return texts("en")(refusal.key, **refusal.params)
 
 
 async def run(settings: Settings) -> None:
@@ -204,18 +232,24 @@ async def wardroom(
     """The bot over its database, not yet started; both closed at the end."""
     settings.data.mkdir(parents=True, exist_ok=True)
     async with Database.open(settings.database) as database:
+        people = SqlitePeopleStore(database)
         stores = Stores(
             SqliteMatchStore(database),
             SqliteTableStore(database),
             SqliteDeliveryStore(database),
-            SqlitePeopleStore(database),
+            people,
+            SqliteNudgeStore(database),
+            SqlitePrivacyStore(database, people),
             SqliteSettings(database),
+            SqlitePlaceStore(database),
         )
         async with Wardroom(
             load_games(),
             stores,
             clock=clock,
-            patience=int(settings.hours_to_decide * 3600),
+            terms=Terms(
+                move=int(settings.hours_to_decide * 3600), bank=int(settings.hours_in_bank * 3600)
+            ),
             ready_timeout=ready_timeout,
         ) as bot:
             yield bot
@@ -241,9 +275,9 @@ async def check(settings: Settings, match_id: MatchId, seal: str | None) -> None
 
     Raises:
         MatchNotFound, DoesNotReplay: says what does not fit.
-        Misconfigured: the match is still being played, and its seed a secret.
+        Misconfigured: the match is still being played, and its seed a secret; or no database.
     """
-    if not settings.database.exists():
+    if not settings.database.is_file():
         raise Misconfigured(f"there is no database at {settings.database}")
     async with Database.open(settings.database) as database:
         store = SqliteMatchStore(database)

@@ -20,10 +20,13 @@ from db.tables import SqliteTableStore
 from engine import codec
 from engine.game import Games
 from engine.games.ships.model import Options
+from engine.match.keeper import Keeper
 from engine.match.model import Home, Join, MatchId, Person, PlayerId, Table
 from engine.match.ports import MatchStore
-from engine.match.progress import begin, first_clocks
+from engine.match.progress import begin
 from engine.match.service import Matches
+from engine.match.terms import Terms
+from engine.match.ticking import first_dues
 
 GAME: Final = "ships"
 ENDLESS: Final = Options(strength=100_000, quiet=100_000)
@@ -36,6 +39,7 @@ COPIED: Final = {
     "plays": "match_id",
     "entry": "match_id",
     "due": "match_id",
+    "sitting": "match_id",
     "delivery": "match_id",
 }
 """The tables that hold a match, and the column that names it there."""
@@ -54,8 +58,9 @@ class Nobody:
         """A match has changed."""
 
 
-def service(games: Games, store: MatchStore) -> Matches:
-    return Matches(games, store, Nobody(), clock=_now, patience=PATIENCE)
+def service(games: Games, database: Database, store: MatchStore | None = None) -> Matches:
+    store, people = store or SqliteMatchStore(database), SqlitePeopleStore(database)
+    return Matches(Keeper(games, store, people, Nobody(), clock=_now))
 
 
 async def begin_match(
@@ -78,11 +83,13 @@ async def begin_match(
         home=home,
         language="en",
         opened=now,
+        expires=now + PATIENCE,
+        terms=Terms(),
     )
     await tables.create(table)
     started = replace(table, status="started", version=1)
-    match = begin(game, started, now)
-    await tables.start(started, match, first_clocks(match, now + PATIENCE))
+    match = begin(game, started, now, {})
+    await tables.start(started, match, first_dues(match))
     await tell(database, match.id)
     people = SqlitePeopleStore(database)
     for player in players:
@@ -126,7 +133,7 @@ async def keep_many(path: Path, games: Games, count: int, moves: int = 20) -> No
     async with Database.open(path) as database:
         if count:
             (one,) = await pairs(database, games, 1)
-            matches = service(games, SqliteMatchStore(database))
+            matches = service(games, database)
             await play_on(matches, one, moves, random.Random(1))
             await tell(database, one)
     if count > 1:

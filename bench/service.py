@@ -6,7 +6,6 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, TypeVar
@@ -16,7 +15,8 @@ from bench.matches import GAME, chosen, pairs, play_on, service
 from db.database import Database
 from db.matches import SqliteMatchStore
 from engine.game import Games, Seat
-from engine.match.model import Change, Due, Entry, Match, MatchId, PlayerId
+from engine.match.entries import Change, Due
+from engine.match.model import Match, MatchId
 from engine.match.service import Matches
 from engine.registry import load_games, load_texts
 
@@ -25,32 +25,21 @@ AT_ONCE: Final = 20
 EARLY: Final = 10
 
 
-@dataclass
-class TimedStore:
-    """A ``MatchStore`` that notes how long its calls take."""
+class TimedStore(SqliteMatchStore):
+    """Notes how long its calls take."""
 
-    store: SqliteMatchStore
-    spent: dict[str, float] = field(default_factory=lambda: {"load": 0.0, "append": 0.0})
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self.spent = {"load": 0.0, "append": 0.0}
 
     async def load(self, match_id: MatchId) -> Match:
-        return await self._timed("load", self.store.load(match_id))
+        return await self._timed("load", super().load(match_id))
 
     async def dues(self, match_id: MatchId) -> Sequence[Due]:
-        return await self._timed("load", self.store.dues(match_id))
+        return await self._timed("load", super().dues(match_id))
 
     async def append(self, change: Change) -> None:
-        await self._timed("append", self.store.append(change))
-
-    async def log(self, match_id: MatchId) -> Sequence[Entry]:
-        return await self.store.log(match_id)
-
-    async def fallen_due(self, now: int, limit: int) -> Sequence[Due]:
-        return await self.store.fallen_due(now, limit)
-
-    async def of_player(
-        self, player: PlayerId, guild: int | None = None, *, finished: int = 0
-    ) -> Sequence[Match]:
-        return await self.store.of_player(player, guild, finished=finished)
+        await self._timed("append", super().append(change))
 
     async def _timed(self, name: str, call: Awaitable[T]) -> T:
         started = time.perf_counter()
@@ -70,7 +59,7 @@ async def run(scale: Scale, show: Show) -> None:
 
 
 async def _rates(games: Games, database: Database, scale: Scale, show: Show) -> None:
-    matches = service(games, SqliteMatchStore(database))
+    matches = service(games, database)
     head(
         show, "submits, file database, synchronous FULL", "a second", "p50 ms", "p99 ms", "samples"
     )
@@ -106,8 +95,8 @@ async def _submit(matches: Matches, match_id: MatchId, luck: random.Random) -> f
 
 async def _parts(games: Games, database: Database, scale: Scale, show: Show) -> None:
     """Where one submit's time goes; the disk's part by leaving its waiting out."""
-    store = TimedStore(SqliteMatchStore(database))
-    matches = service(games, store)
+    store = TimedStore(database)
+    matches = service(games, database, store)
     (one,) = await pairs(database, games, 1)
     full, spent = await _taken_apart(matches, store, one, scale.submits)
     await database.rows("PRAGMA synchronous = OFF")
@@ -142,7 +131,7 @@ async def _taken_apart(
 
 async def _long(games: Games, database: Database, scale: Scale, show: Show) -> None:
     """The same at the start of a match and late in one."""
-    matches, samples = service(games, SqliteMatchStore(database)), scale.submits // 2
+    matches, samples = service(games, database), scale.submits // 2
     early = await pairs(database, games, max(samples // EARLY, 1))
     (late,) = await pairs(database, games, 1)
     for match_id in early:

@@ -10,32 +10,49 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.agreeing import Agreeing
 from cogs.clock import Clock
 from cogs.desk import Desk
 from cogs.errors import answering, explain
 from cogs.game import Rules
 from cogs.lobby import Lobby
 from cogs.matches import Matches as MatchesCog
+from cogs.personal import Personal
+from cogs.places import Places
 from cogs.play import Play
+from cogs.privacy import MyData, Privacy
 from cogs.registry import game_cogs
 from cogs.replay import Replay
+from cogs.seats import Seats
 from cogs.sync import Settings, sync
 from cogs.translator import Translator
 from cogs.ui.announcer import Announcer
 from cogs.ui.controls import Control, Handler, Interaction, Press, passed_over, read
+from cogs.ui.nudger import Nudger
+from cogs.ui.offers import Offers
+from cogs.ui.options import well_typed
 from cogs.ui.people import People
 from cogs.ui.pictures import Pictures
 from cogs.ui.posts import Posts
 from cogs.ui.raster import Raster
 from cogs.ui.replays import Replays
 from cogs.ui.sheets import TEXT, Sheets
+from cogs.ui.threads import Threads
 from engine.game import Games, Refusal
 from engine.match.bell import Bell
+from engine.match.house import Shelves, open_house
 from engine.match.model import Time
-from engine.match.ports import DeliveryStore, MatchStore, PeopleStore, TableStore
-from engine.match.service import Matches
+from engine.match.places import PlaceStore
+from engine.match.ports import (
+    DeliveryStore,
+    MatchStore,
+    NudgeStore,
+    PeopleStore,
+    PrivacyStore,
+    TableStore,
+)
 from engine.match.story import Stories
-from engine.match.tables import Tables
+from engine.match.terms import Terms
 from engine.registry import load_texts
 
 log = structlog.get_logger()
@@ -55,10 +72,28 @@ class Stores:
     tables: TableStore
     deliveries: DeliveryStore
     people: PeopleStore
+    nudges: NudgeStore
+    privacy: PrivacyStore
     settings: Settings
+    places: PlaceStore
+
+    @property
+    def shelves(self) -> Shelves:
+        """Those that the services of matches need."""
+        return Shelves(
+            self.matches, self.tables, self.people, self.nudges, self.privacy, self.places
+        )
 
 
 class Tree(app_commands.CommandTree["Wardroom"]):
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Refuse what is of another kind than Discord lets anybody type, before it is read."""
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if typing or well_typed(interaction.data or {}):
+            return True
+        await explain(interaction, Refusal("error-no-such-choice"))
+        return False
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
             await explain(interaction, Refusal("error-command-changed"))
@@ -72,7 +107,7 @@ class Wardroom(commands.Bot):
 
     Args:
         clock: the time now.
-        patience: seconds a seat has to decide before its stand-in does.
+        terms: of every new table, until its opener changes them.
         ready_timeout: seconds discord.py waits for servers to come in at start-up.
     """
 
@@ -82,7 +117,7 @@ class Wardroom(commands.Bot):
         stores: Stores,
         *,
         clock: Callable[[], Time],
-        patience: Time,
+        terms: Terms,
         ready_timeout: float = 2.0,
     ) -> None:
         super().__init__(
@@ -97,15 +132,28 @@ class Wardroom(commands.Bot):
             max_messages=None,
         )
         bell = Bell()
-        matches = Matches(games, stores.matches, bell, clock=clock, patience=patience)
-        tables = Tables(games, stores.tables, bell, clock=clock, patience=patience)
+        house = open_house(games, stores.shelves, bell, clock=clock, terms=terms)
+        matches, tables = house.matches, house.tables
         people = People(stores.people)
         raster = Raster()
         pictures = Pictures(raster, people)
-        sheets = Sheets(matches, tables, people, stores.deliveries, pictures)
+        offers = Offers(house.agreements, house.recaps)
+        sheets = Sheets(matches, tables, people, stores.deliveries, pictures, offers, house.homes)
         replays = Replays(games, Stories(games, stores.matches), raster, pictures, sheets)
-        self.desk = Desk(matches, tables, people, sheets, replays)
-        self.announcer = Announcer(stores.deliveries, matches, tables, people, sheets, Posts(self))
+        self.desk = Desk(matches, tables, people, sheets, replays, house)
+        posts = Posts(self)
+        self.announcer = Announcer(
+            stores.deliveries,
+            matches,
+            tables,
+            people,
+            sheets,
+            posts,
+            house.seats,
+            house.homes.strays,
+            Threads(house.homes, stores.deliveries, people, posts),
+        )
+        self.nudger = Nudger(house.nudges, people, sheets, posts)
         bell.heard_by(self.announcer)
         self._settings = stores.settings
         self._controls: dict[str, Handler] = {}
@@ -127,9 +175,21 @@ class Wardroom(commands.Bot):
         desk = self.desk
         for game in desk.matches.games:
             load_texts(game, TEXT)("en")  # read now, so that no player waits for it
-        for controlling in (Play(desk), Lobby(desk), Rules(desk), MatchesCog(desk), Replay(desk)):
+        for controlling in (
+            Play(desk),
+            Lobby(desk),
+            Rules(desk),
+            MatchesCog(desk),
+            Replay(desk),
+            Seats(desk),
+            Agreeing(desk),
+        ):
             self._controls |= controlling.handlers
             await self.add_cog(controlling)
+        privacy = Privacy(desk)
+        self._controls |= privacy.handlers
+        for own in (Personal(desk), privacy, MyData(desk)):
+            await self.add_cog(own)
         for game_cog in game_cogs(desk.matches.games):
             cog = game_cog(desk)
             if desk.matches.games[cog.game].picture is None and cog.app_command is not None:
@@ -139,7 +199,8 @@ class Wardroom(commands.Bot):
         await self.tree.set_translator(Translator())
         if await sync(self.tree, self._settings):
             log.info("commands synced")
-        await self.add_cog(Clock(desk, self.announcer))
+        await self.add_cog(Places(self, desk.house.homes, self.announcer))
+        await self.add_cog(Clock(desk, self.announcer, self.nudger))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Take up what discord.py would leave without an answer: forged and outlived controls."""

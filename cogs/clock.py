@@ -1,4 +1,4 @@
-"""One loop for all that comes due: absent seats, undelivered news, old controls."""
+"""One loop for all that comes due: absent seats, reminders, undelivered news, old controls."""
 
 from __future__ import annotations
 
@@ -7,22 +7,25 @@ from typing import Final
 
 from discord.ext import commands
 
+from cogs.abandoned import end_abandoned
 from cogs.desk import Desk
 from cogs.errors import report
 from cogs.ui.announcer import Announcer
+from cogs.ui.nudger import Nudger
 
 ROUND: Final = 5.0
 """Seconds between rounds."""
 RECONCILE_EVERY: Final = 12
 """Rounds between looks for news that was not told."""
-OVERDUE_AT_ONCE: Final = 50
+DUE_AT_ONCE: Final = 50
 TIDY_AT_ONCE: Final = 3
 
 
 class Clock(commands.Cog):
-    def __init__(self, desk: Desk, announcer: Announcer) -> None:
+    def __init__(self, desk: Desk, announcer: Announcer, nudger: Nudger) -> None:
         self._desk = desk
         self._announcer = announcer
+        self._nudger = nudger
         self._task: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
@@ -34,15 +37,30 @@ class Clock(commands.Cog):
 
     async def round(self, *, reconcile: bool) -> None:
         """All that is due now."""
-        async with report("looking for overdue seats"):
-            for due in await self._desk.matches.overdue(OVERDUE_AT_ONCE):
-                async with report("standing in", match=due.match, seat=due.seat):
-                    await self._desk.matches.stand_in(due)
-        async with report("reconciling"):
-            if reconcile:
+        await self._fall_due()
+        await self._expire()
+        async with report("reminding"):
+            await self._nudger.round()
+        if reconcile:
+            await end_abandoned(self._desk.house, DUE_AT_ONCE)
+            async with report("reconciling"):
                 await self._announcer.reconcile()
         async with report("tidying"):
             await self._announcer.tidy(TIDY_AT_ONCE)
+
+    async def _fall_due(self) -> None:
+        house = self._desk.house
+        async with report("looking for what fell due"):
+            await house.players.recall_pending()
+            for due in await house.deadlines.due(DUE_AT_ONCE):
+                async with report("falling due", match=due.match, seat=due.seat, kind=due.kind):
+                    await house.deadlines.fall_due(due)
+
+    async def _expire(self) -> None:
+        async with report("looking for tables left open"):
+            for table_id in await self._desk.tables.expired(DUE_AT_ONCE):
+                async with report("closing a table", match=table_id):
+                    await self._desk.tables.expire(table_id)
 
     async def _run(self) -> None:
         rounds = 0

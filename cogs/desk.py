@@ -14,12 +14,13 @@ from cogs.ui.controls import Interaction
 from cogs.ui.people import People
 from cogs.ui.replays import Replays
 from cogs.ui.sheets import Sheet, Sheets
-from engine.game import Refusal, Seat
+from engine.game import Refusal
+from engine.match.house import House
 from engine.match.model import Match, MatchId, PlayerId
 from engine.match.ports import MatchNotFound
 from engine.match.service import Matches
 from engine.match.tables import Tables
-from engine.text import Language
+from engine.text import Language, language_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,8 @@ class Desk:
     people: People
     sheets: Sheets
     replays: Replays
+    house: House
+    """All services of matches; the first two are among them."""
 
     async def greet(self, interaction: Interaction) -> Language:
         """Remember who interacts; the language to answer in."""
@@ -36,29 +39,40 @@ class Desk:
         return await self.people.met(interaction.user, interaction.locale, by_dm=by_dm)
 
     async def find(
-        self, interaction: Interaction, match_id: MatchId | None, game: str | None = None
+        self,
+        interaction: Interaction,
+        match_id: MatchId | None,
+        game: str | None = None,
+        *,
+        shown: bool = False,
     ) -> Match:
         """The match a command means: the one named, or the one that is obvious here.
 
         Obvious is the player's only match in this channel, else in this server, else anywhere;
         among several, the only one that awaits the player.
 
+        Args:
+            shown: only what everyone sees in the match's channel is asked for.
+
         Raises:
             MatchNotFound: none of that name that this user may see.
-            Refusal: none at all, or several to choose from.
+            Refusal: none at all, or several to choose from, or a private one of others.
         """
         player = PlayerId(interaction.user.id)
         if match_id is not None:
             match = (await self.matches.look(match_id, None)).match
             if match.seat_of(player) is None and match.home.guild != interaction.guild_id:
                 raise MatchNotFound(match_id)
+            seen = shown and match.home.channel == interaction.channel_id
+            if match.terms.watch == "private" and match.seat_of(player) is None and not seen:
+                raise Refusal("error-private-match")
             return match
         mine = [m for m in await self.matches.of_player(player) if game in (None, m.game)]
         here = [m for m in mine if m.home.channel == interaction.channel_id]
         near = [m for m in mine if m.home.guild == interaction.guild_id]
         around = here or near or mine
         if not around:
-            raise Refusal("error-no-match-of-yours")
+            raise Refusal("matches-none" if game is None else "error-no-match-of-yours")
         waiting = [m for m in around if m.seat_of(player) in m.awaited]
         if 1 not in (len(around), len(waiting)):
             raise Refusal("error-which-match", count=len(around))
@@ -67,31 +81,60 @@ class Desk:
     async def act(self, interaction: Interaction, match: Match, actions: Sequence[Any]) -> None:
         """Play a batch by command and show the hand after it, or why not."""
         player = PlayerId(interaction.user.id)
-        word = ""
+        news = await self.unseen(interaction, match)
         try:
-            await self.matches.submit(match.id, player, actions)
+            played = await self.matches.submit(match.id, player, actions)
         except Refusal as refusal:
-            word = reason(refusal, interaction)
-        await self.show_hand(interaction, match, word)
+            await self.show_hand(interaction, match, reason(refusal, interaction), news=news)
+        else:
+            await self.show_hand(interaction, played.match, news=news, fresh=True)
 
     async def show_hand(
-        self, interaction: Interaction, match: Match, word: str = "", page: int = 0
+        self,
+        interaction: Interaction,
+        match: Match,
+        word: str = "",
+        page: int = 0,
+        *,
+        news: Sequence[str] | None = None,
+        fresh: bool = False,
     ) -> None:
-        """Answer with the user's hand in a match, privately, headed by a word.
+        """Answer with the user's hand in a match, privately, headed by a word and by the news.
+
+        Args:
+            match: as it is now, or was a moment ago: up to there the user has then looked.
+            news: what the user had not seen before they acted; None for all they have not seen.
+
+        Args:
+            fresh: the match is as it stands now; else it is looked up anew.
 
         Raises:
             Refusal: the user has no seat there.
         """
-        seat = match.seat_of(PlayerId(interaction.user.id))
+        player = PlayerId(interaction.user.id)
+        seat = match.seat_of(player)
         if seat is None:
             raise Refusal("error-no-seat")
-        await show(interaction, await self.hand(interaction, match.id, seat, word, page))
-
-    async def hand(
-        self, interaction: Interaction, match_id: MatchId, seat: Seat, word: str = "", page: int = 0
-    ) -> Sheet:
         language = await self.greet(interaction)
-        return await self.sheets.hand(match_id, seat, language, page, word=word)
+        lines = await self.unseen(interaction, match) if news is None else news
+        which = match if fresh else match.id
+        sheet = await self.sheets.hand(which, seat, language, page, word=word, news=lines)
+        await show(interaction, sheet)
+        await self.looked(interaction, match)
+
+    async def unseen(self, interaction: Interaction, match: Match) -> Sequence[str]:
+        """What the user saw happen since they last looked, a line each; it marks nothing."""
+        player, recaps = PlayerId(interaction.user.id), self.house.recaps
+        if match.seat_of(player) is None or not await recaps.behind(match, player):
+            return ()
+        t = await self.sheets.text(match, language_of(str(interaction.locale)))
+        return (await recaps.since(match.id, player, t)).lines
+
+    async def looked(self, interaction: Interaction, match: Match) -> None:
+        """Mark that the user, if they play in it, has seen all up to this version of the match."""
+        player = PlayerId(interaction.user.id)
+        if match.seat_of(player) is not None and await self.house.recaps.behind(match, player):
+            await self.house.recaps.looked(match.id, player, match.version)
 
 
 async def show(interaction: Interaction, sheet: Sheet) -> None:

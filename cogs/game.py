@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import discord
 from discord import app_commands
@@ -15,11 +15,23 @@ from cogs.ui.controls import Handlers, Interaction, Press
 from cogs.ui.frame import words
 from cogs.ui.options import MatchOption, topics
 from cogs.ui.sheets import TEXT, rules
+from cogs.ui.terms import paced
 from engine.game import Refusal
 from engine.match.model import Home, MatchId, PlayerId
 from engine.match.tables import Place
 from engine.registry import load_texts
 from engine.text import language_of
+
+PACE: Final = [
+    app_commands.Choice(name=name, value=value)
+    for value, name in (
+        ("pace-hour", "Brisk: 1 hour a move, 4 hours in reserve"),
+        ("pace-half", "Twice a day: 12 hours a move, 12 hours in reserve"),
+        ("pace-day", "Daily: 1 day a move, 1 day in reserve"),
+        ("pace-days", "Unhurried: 3 days a move, 1 day in reserve"),
+        ("pace-week", "Leisurely: 7 days a move, 2 days in reserve"),
+    )
+]
 
 
 class GameCog(commands.GroupCog):
@@ -30,20 +42,39 @@ class GameCog(commands.GroupCog):
         self.desk = desk
 
     @app_commands.command()
-    async def challenge(self, interaction: Interaction, opponent: discord.User) -> None:
+    @app_commands.choices(pace=PACE)
+    async def challenge(
+        self,
+        interaction: Interaction,
+        opponent: discord.User,
+        pace: str | None = None,
+        private: bool = False,
+    ) -> None:
         """Challenge someone to a match.
 
         Args:
             opponent: Whom you challenge
+            pace: How much time there is for each move
+            private: Whether only its players may look into the match
         """
+        await think(interaction)
         if opponent.bot:
             raise Refusal("error-challenge-bot")
-        await self._open(interaction, opponent)
+        await self._open(interaction, opponent, pace, private=private)
 
     @app_commands.command()
-    async def open(self, interaction: Interaction) -> None:
-        """Open a table that anyone here may join."""
-        await self._open(interaction, None)
+    @app_commands.choices(pace=PACE)
+    async def open(
+        self, interaction: Interaction, pace: str | None = None, private: bool = False
+    ) -> None:
+        """Open a table that anyone here may join.
+
+        Args:
+            pace: How much time there is for each move
+            private: Whether only its players may look into the match
+        """
+        await think(interaction)
+        await self._open(interaction, None, pace, private=private)
 
     @app_commands.command()
     async def hand(
@@ -58,7 +89,7 @@ class GameCog(commands.GroupCog):
         """
         await think(interaction)
         found = await self.desk.find(interaction, match, self.game)
-        await self.desk.show_hand(interaction, found)
+        await self.desk.show_hand(interaction, found, fresh=True)
 
     @app_commands.command()
     async def board(
@@ -74,7 +105,7 @@ class GameCog(commands.GroupCog):
         await think(interaction)
         found = await self.desk.find(interaction, match, self.game)
         language = await self.desk.greet(interaction)
-        await show(interaction, await self.desk.sheets.board(found.id, language))
+        await show(interaction, await self.desk.sheets.board(found, language))
 
     @app_commands.command()
     async def log(
@@ -92,6 +123,7 @@ class GameCog(commands.GroupCog):
         language = await self.desk.greet(interaction)
         seat = found.seat_of(PlayerId(interaction.user.id))
         await show(interaction, await self.desk.sheets.log(found.id, seat, language))
+        await self.desk.looked(interaction, found)
 
     @app_commands.command()
     async def replay(
@@ -119,9 +151,16 @@ class GameCog(commands.GroupCog):
         number = int(topic) if topic.isdecimal() and len(topic) < 4 else 0
         await show(interaction, rules(self.game, language, number))
 
-    async def _open(self, interaction: Interaction, opponent: discord.abc.User | None) -> None:
-        await think(interaction)
-        home = _home(interaction)
+    async def _open(
+        self,
+        interaction: Interaction,
+        opponent: discord.abc.User | None,
+        pace: str | None,
+        *,
+        private: bool,
+    ) -> None:
+        home, tables = home_here(interaction), self.desk.tables
+        terms = paced(tables.usual, pace, private=private)
         if isinstance(opponent, discord.User):
             raise Refusal("error-not-in-server")
         language = await self.desk.greet(interaction)
@@ -129,7 +168,7 @@ class GameCog(commands.GroupCog):
         if opponent is not None:
             await self.desk.people.heard_of(opponent, place.language)
         invited = None if opponent is None else PlayerId(opponent.id)
-        await self.desk.tables.open(self.game, joining(interaction), place, invited)
+        await tables.open(self.game, joining(interaction), place, invited, terms)
         t = load_texts(self.game, TEXT)(language)
         await interaction.edit_original_response(view=words(t("table-opened")))
 
@@ -154,8 +193,7 @@ class Rules(commands.Cog):
         """Another topic, in place: ``game``, its number picked."""
         await turn(interaction)
         language = await self._desk.greet(interaction)
-        (topic,) = press.picked or ("0",)
-        number = int(topic) if topic.isdecimal() else 0
+        number = int(press.picked[0]) if press.picked and press.picked[0].isdecimal() else 0
         await show(interaction, rules(self._game(press), language, number))
 
     def _game(self, press: Press) -> str:
@@ -164,7 +202,7 @@ class Rules(commands.Cog):
         return press.word(0)
 
 
-def _home(interaction: Interaction) -> Home:
+def home_here(interaction: Interaction) -> Home:
     """Where a board can be shown. Raises Refusal where we may not write."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("error-server-only")

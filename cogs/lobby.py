@@ -1,12 +1,19 @@
-"""The buttons of a table: join, leave or decline, start."""
+"""The buttons of a table: join, leave or decline, start; and its options, for its opener."""
 
 from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.desk import Desk
+from cogs.desk import Desk, is_private, show, think, turn
+from cogs.ui import cards, terms
 from cogs.ui.controls import Handlers, Interaction, Press
-from engine.match.model import Join, PlayerId
+from cogs.ui.frame import words
+from cogs.ui.sheets import Sheet
+from engine.game import Refusal
+from engine.match.locks import Locks
+from engine.match.model import Join, PlayerId, Table
+from engine.match.ports import MatchNotFound
+from engine.match.tables import TableRefusal
 
 
 class Lobby(commands.Cog):
@@ -14,25 +21,98 @@ class Lobby(commands.Cog):
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._locks = Locks()
 
     @property
     def handlers(self) -> Handlers:
-        return {"join": self.join, "leave": self.leave, "start": self.start}
+        return {
+            "join": self.join,
+            "leave": self.leave,
+            "start": self.start,
+            "options": self.options,
+            "terms": self.choose_terms,
+            "setting": self.choose_setting,
+        }
 
     async def join(self, interaction: Interaction, press: Press) -> None:
+        """Take a seat: ``table``, and the seal of the terms its card showed."""
         await interaction.response.defer()
         await self._desk.greet(interaction)
-        await self._desk.tables.join(press.match, joining(interaction))
+        table = await self._here(interaction, press)
+        if press.args[1:] not in ((), (terms.seal(table),)) and table.status == "open":
+            raise Refusal("error-terms-changed")
+        await self._desk.tables.join(table.id, joining(interaction))
 
     async def leave(self, interaction: Interaction, press: Press) -> None:
+        """Leave, decline or withdraw: ``table``; on its panel, which then only says so."""
         await interaction.response.defer()
-        await self._desk.tables.leave(press.match, PlayerId(interaction.user.id))
+        here = await self._here(interaction, press)
+        table = await self._desk.tables.leave(here.id, PlayerId(interaction.user.id))
+        if is_private(interaction.message):
+            t = await self._desk.sheets.text(table, await self._desk.greet(interaction))
+            await show(interaction, Sheet(words(t("options-withdrawn"))))
 
     async def start(self, interaction: Interaction, press: Press) -> None:
         await interaction.response.defer()
-        await self._desk.tables.start(press.match, PlayerId(interaction.user.id))
+        table = await self._here(interaction, press)
+        await self._desk.tables.start(table.id, PlayerId(interaction.user.id))
+
+    async def _here(self, interaction: Interaction, press: Press) -> Table:
+        """The table meant: to other servers there is none of that name. Raises MatchNotFound."""
+        table = await self._desk.tables.load(press.match)
+        if table.home.guild != interaction.guild_id:
+            raise MatchNotFound(table.id)
+        return table
+
+    async def options(self, interaction: Interaction, press: Press) -> None:
+        """The panel of a table: ``table:page``, and a direction when paging within it."""
+        await (turn(interaction) if len(press.args) > 2 else think(interaction))
+        await self._show_panel(interaction, await self._mine(interaction, press), press.number(1))
+
+    async def choose_terms(self, interaction: Interaction, press: Press) -> None:
+        """One of the terms, applied at once: ``table:field``, its value picked."""
+        await turn(interaction)
+        field, value = press.word(1), _picked(press)
+        async with self._locks.of(press.match):
+            table = await self._mine(interaction, press)
+            changed = terms.changed(table.terms, field, value)
+            table = await self._desk.tables.configure(table.id, table.opener, terms=changed)
+        await self._show_panel(interaction, table, 0)
+
+    async def choose_setting(self, interaction: Interaction, press: Press) -> None:
+        """One of the game's own settings: ``table:its place``, the place of its value picked."""
+        await turn(interaction)
+        table = await self._mine(interaction, press)
+        settings = self._desk.tables.games[table.game].settings
+        number, value = press.number(1), _picked(press)
+        known = 0 <= number < len(settings) and value.isascii() and value.isdecimal()
+        if not known or int(value[:9]) >= len(settings[number].values):
+            raise Refusal("error-no-such-choice")
+        chosen = {settings[number].field: settings[number].values[int(value)]}
+        table = await self._desk.tables.configure(table.id, table.opener, options=chosen)
+        await self._show_panel(interaction, table, 1 + number // cards.SETTINGS)
+
+    async def _mine(self, interaction: Interaction, press: Press) -> Table:
+        """Raises Refusal for a table that is no longer open, or that somebody else opened."""
+        table = await self._desk.tables.load(press.match)
+        if table.opener != interaction.user.id:
+            raise TableRefusal("error-not-opener")
+        if table.status != "open":
+            raise TableRefusal("error-table-closed")
+        return table
+
+    async def _show_panel(self, interaction: Interaction, table: Table, page: int) -> None:
+        t = await self._desk.sheets.text(table, await self._desk.greet(interaction))
+        view = cards.panel(table, self._desk.tables, t, page)
+        await show(interaction, Sheet(view))
 
 
 def joining(interaction: Interaction) -> Join:
     """The user's coming to a table; Discord's number of the interaction goes into the luck."""
     return Join(PlayerId(interaction.user.id), str(interaction.id))
+
+
+def _picked(press: Press) -> str:
+    if len(press.picked) != 1:
+        raise Refusal("error-no-such-choice")
+    return press.picked[0]

@@ -10,7 +10,7 @@ from cogs.errors import ui_text
 from cogs.ui import controls
 from cogs.ui.controls import Handlers, Interaction, Press
 from cogs.ui.frame import Frame
-from cogs.ui.lists import matches_sheet
+from cogs.ui.lists import group_of, matches_sheet, ranked
 from cogs.ui.options import MatchOption
 from cogs.ui.sheets import Sheet
 from engine.game import Refusal
@@ -23,7 +23,7 @@ class Matches(commands.Cog):
 
     @property
     def handlers(self) -> Handlers:
-        return {"matches": self.turn_to, "resign": self.resign_now}
+        return {"matches": self.turn_to, "next": self.next, "resign": self.resign_now}
 
     @app_commands.command()
     async def matches(self, interaction: Interaction) -> None:
@@ -51,11 +51,21 @@ class Matches(commands.Cog):
         await turn(interaction)
         await self._list(interaction, press.number(0))
 
+    async def next(self, interaction: Interaction, _press: Press) -> None:
+        """The hand of the match that awaits the presser most urgently."""
+        await think(interaction)
+        player = PlayerId(interaction.user.id)
+        (first, *_) = (*ranked(await self._desk.matches.of_player(player), player), None)
+        if first is None or group_of(first, player) != "yours":
+            raise Refusal("error-nothing-awaits")
+        await self._desk.show_hand(interaction, first)
+
     async def resign_now(self, interaction: Interaction, press: Press) -> None:
         """The confirmation was pressed: ``match``."""
         await turn(interaction)
         player = PlayerId(interaction.user.id)
-        played = await self._desk.matches.resign(press.match, player)
+        match = await self._desk.find(interaction, press.match)
+        played = await self._desk.matches.resign(match.id, player)
         await self._desk.show_hand(interaction, played.match)
 
     async def _list(self, interaction: Interaction, page: int) -> None:

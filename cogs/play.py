@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord.ext import commands
 
 from cogs.desk import Desk, is_private, show, think, turn
@@ -28,33 +30,36 @@ class Play(commands.Cog):
     async def choose(self, interaction: Interaction, press: Press) -> None:
         """A choice on a hand: ``match:asked:control``, the options picked beside it."""
         await interaction.response.defer()
-        match = (await self._desk.matches.look(press.match, None)).match
+        await self._desk.greet(interaction)
         player = PlayerId(interaction.user.id)
-        word = ""
+        word, news = "", await self._unseen(interaction, press)
         try:
-            await self._desk.matches.press(
-                match.id, player, press.word(2), press.picked, asked=press.number(1)
+            played = await self._desk.matches.press(
+                press.match, player, press.word(2), press.picked, asked=press.number(1)
             )
+            match = played.match
         except Refusal as refusal:
+            match = await self._desk.find(interaction, press.match)
             if match.seat_of(player) is None:
                 raise
             word = reason(refusal, interaction)
-        await self._show_anew(interaction, match, word)
+        await self._show_anew(interaction, match, word, news)
 
     async def hand(self, interaction: Interaction, press: Press) -> None:
         """The presser's hand: ``match:page``, and a direction when paging within it."""
         paging = len(press.args) > 2
         await (turn(interaction) if paging else think(interaction))
         match = await self._desk.find(interaction, press.match)
-        await self._desk.show_hand(interaction, match, page=max(press.number(1), 0))
+        page = max(press.number(1), 0)
+        await self._desk.show_hand(interaction, match, page=page, fresh=True)
 
     async def board(self, interaction: Interaction, press: Press) -> None:
         """Another page of a board, for the presser alone: ``match:page:direction``."""
         await think(interaction)
-        match = await self._desk.find(interaction, press.match)
+        match = await self._desk.find(interaction, press.match, shown=True)
         language = await self._desk.greet(interaction)
         page = max(press.number(1), 0)
-        await show(interaction, await self._desk.sheets.board(match.id, language, page))
+        await show(interaction, await self._desk.sheets.board(match, language, page))
 
     async def log(self, interaction: Interaction, press: Press) -> None:
         """What the presser saw happen: ``match:page``, and a direction when paging within it."""
@@ -66,11 +71,26 @@ class Play(commands.Cog):
         await show(
             interaction, await self._desk.sheets.log(match.id, seat, language, press.number(1))
         )
+        await self._desk.looked(interaction, match)
 
-    async def _show_anew(self, interaction: Interaction, match: Match, word: str) -> None:
+    async def _unseen(self, interaction: Interaction, press: Press) -> Sequence[str]:
+        """What the presser had not seen, where the answer will show it."""
+        if not is_private(interaction.message):
+            return ()
+        look = await self._desk.matches.look(press.match, None)
+        return await self._desk.unseen(interaction, look.match)
+
+    async def _show_anew(
+        self, interaction: Interaction, match: Match, word: str, news: Sequence[str]
+    ) -> None:
         """The hand after a choice; in a private chat the announcer keeps it, a word goes aside."""
+        desk = self._desk
         if is_private(interaction.message):
-            await self._desk.show_hand(interaction, match, word)
-        elif word and (seat := match.seat_of(PlayerId(interaction.user.id))) is not None:
-            sheet = await self._desk.hand(interaction, match.id, seat, word)
+            await desk.show_hand(interaction, match, word, news=news, fresh=True)
+            return
+        seat = match.seat_of(PlayerId(interaction.user.id))
+        if word and seat is not None:
+            language = await desk.greet(interaction)
+            sheet = await desk.sheets.hand(match, seat, language, word=word)
             await interaction.followup.send(view=sheet.view, files=sheet.files(), ephemeral=True)
+        await desk.looked(interaction, match)

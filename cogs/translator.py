@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,6 +49,14 @@ class Translator(app_commands.Translator):
         message = bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes.get(attribute)
         return str(bundle.format_pattern(pattern, {})[0]) if pattern else None
+
+
+@cache
+def command_name(language: Language, command: str) -> str:
+    """A command as its users see it, by the name it has in the code."""
+    bundle = None if language == "en" else _read(language)
+    pattern = bundle.get_message(command).value if bundle and bundle.has_message(command) else None
+    return f"/{bundle.format_pattern(pattern, {})[0]}" if bundle and pattern else f"/{command}"
 
 
 def keys_of(context: app_commands.TranslationContextTypes) -> list[tuple[str, str | None]]:

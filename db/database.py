@@ -40,9 +40,13 @@ class Database:
     async def open(cls, path: Path, migrations: Path = MIGRATIONS) -> AsyncIterator[Database]:
         """Open or create the file, brought up to date; closing waits for a transaction in hand.
 
+        A new file may be read by nobody but its owner, and what SQLite puts beside it neither:
+        the seeds of the matches are in it.
+
         Raises:
             NewerDatabase: and the file is left as it was.
         """
+        _keep_private(path)
         async with aiosqlite.connect(
             path, isolation_level=None, timeout=BUSY_SECONDS
         ) as connection:
@@ -94,6 +98,12 @@ class Database:
                 for statement in _statements(script):
                     await db.execute(statement)
                 await db.execute(f"PRAGMA user_version = {number}")
+
+
+def _keep_private(path: Path) -> None:
+    """Make a new file for its owner alone; one that is there stays as its owner wants it."""
+    if not path.exists():
+        path.touch(mode=0o600)
 
 
 async def _user_version(connection: aiosqlite.Connection) -> int:

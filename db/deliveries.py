@@ -20,7 +20,11 @@ _TOLD: Final = """
     UPDATE delivery
     SET told = :told, channel = :channel, message = :message,
         posts = :posts, called = :called, digest = :digest
-    WHERE match_id = :match AND audience = :audience
+    WHERE match_id = :match AND audience = :audience AND posts <= :posts
+"""
+_TIDY: Final = """
+    INSERT INTO leftover (message, channel) VALUES (:message, :channel)
+    ON CONFLICT (message, channel) DO NOTHING
 """
 
 
@@ -48,14 +52,14 @@ class SqliteDeliveryStore:
         return _delivery(rows[0]) if rows else None
 
     async def told(self, delivery: Delivery, leftover: Leftover | None = None) -> None:
+        """An audience that moved meanwhile keeps to its new place: what was told is left over."""
+        columns = {**asdict(delivery), "called": packed(delivery.called)}
         async with self._database.transaction() as db:
-            await db.execute(_TOLD, {**asdict(delivery), "called": packed(delivery.called)})
+            kept = await db.execute(_TOLD, columns)
+            if kept.rowcount == 0 and delivery.message is not None:
+                await db.execute(_TIDY, columns)
             if leftover is not None:
-                await db.execute(
-                    "INSERT INTO leftover (message, channel) VALUES (:message, :channel)"
-                    " ON CONFLICT (message, channel) DO NOTHING",
-                    asdict(leftover),
-                )
+                await db.execute(_TIDY, asdict(leftover))
 
     async def leftovers(self, limit: int) -> Sequence[Leftover]:
         rows = await self._database.rows(

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict
 from typing import Final
 
+import aiosqlite
+
 from db.database import Database
-from engine.match.model import Person, PlayerId
+from engine.match.calendar import Away, Hours
+from engine.match.model import Person, PlayerId, Remind, Time
 
 REMEMBERED: Final = 10_000
 """People; past them all are read anew."""
@@ -17,6 +24,21 @@ _SEEN: Final = """
 _CLOSED: Final = """
     INSERT INTO person (id, dms_closed) VALUES (:id, :closed)
     ON CONFLICT (id) DO UPDATE SET dms_closed = excluded.dms_closed
+"""
+_REMIND: Final = """
+    INSERT INTO person (id, remind) VALUES (:id, :remind)
+    ON CONFLICT (id) DO UPDATE SET remind = excluded.remind
+"""
+_HOURS: Final = """
+    INSERT INTO person (id, zone, quiet_start, quiet_end, hours_set)
+    VALUES (:id, :zone, :start, :end, :at)
+    ON CONFLICT (id) DO UPDATE
+    SET zone = excluded.zone, quiet_start = excluded.quiet_start, quiet_end = excluded.quiet_end,
+        hours_set = excluded.hours_set
+"""
+_RECALL: Final = """
+    INSERT INTO recall (player, number) VALUES (:player, 1)
+    ON CONFLICT (player) DO UPDATE SET number = recall.number + 1
 """
 
 
@@ -48,18 +70,75 @@ class SqlitePeopleStore:
     async def set_dms_closed(self, player: PlayerId, closed: bool) -> None:
         await self._write(player, _CLOSED, {"id": player, "closed": int(closed)})
 
-    async def _write(self, player: PlayerId, sql: str, params: dict[str, object]) -> None:
-        """Forgets the person even where it is cancelled: it may have been kept all the same."""
+    async def set_remind(self, player: PlayerId, remind: Remind) -> None:
+        await self._write(player, _REMIND, {"id": player, "remind": remind})
+
+    async def set_hours(self, player: PlayerId, hours: Hours | None, at: Time) -> None:
+        parts = (None, None, None) if hours is None else (hours.zone, hours.start, hours.end)
+        zone, start, end = parts
+        params = {"id": player, "zone": zone, "start": start, "end": end, "at": at}
+        async with self.changing(player) as db:
+            await db.execute(_HOURS, params)
+            await db.execute(_RECALL, {"player": player})
+
+    async def set_away(self, player: PlayerId, away: Sequence[Away]) -> None:
+        async with self.changing(player) as db:
+            await db.execute(
+                "INSERT INTO person (id) VALUES (:id) ON CONFLICT DO NOTHING", {"id": player}
+            )
+            await db.execute("DELETE FROM vacation WHERE player = :id", {"id": player})
+            await db.executemany(
+                "INSERT INTO vacation (player, away_from, away_until) VALUES (:id, :start, :end)",
+                [{"id": player, **asdict(each)} for each in away],
+            )
+            await db.execute(_RECALL, {"player": player})
+
+    async def recalls(self) -> Sequence[tuple[PlayerId, int]]:
+        rows = await self._database.rows("SELECT player, number FROM recall ORDER BY player")
+        return [(PlayerId(player), number) for player, number in rows]
+
+    async def recalled(self, player: PlayerId, number: int) -> None:
+        async with self._database.transaction() as db:
+            await db.execute(
+                "DELETE FROM recall WHERE player = :player AND number = :number",
+                {"player": player, "number": number},
+            )
+
+    @asynccontextmanager
+    async def changing(self, player: PlayerId) -> AsyncIterator[aiosqlite.Connection]:
+        """A transaction that changes what is known of a person, whatever comes of it.
+
+        It forgets the person even where it is cancelled: it may have been kept all the same.
+        """
         try:
             async with self._database.transaction() as db:
-                await db.execute(sql, params)
+                yield db
         finally:
             self._known.pop(player, None)
 
+    async def _write(self, player: PlayerId, sql: str, params: dict[str, object]) -> None:
+        async with self.changing(player) as db:
+            await db.execute(sql, params)
+
     async def _read(self, player: PlayerId) -> Person | None:
-        rows = await self._database.rows(
-            "SELECT id, name, language, dms_closed FROM person WHERE id = :id", id=player
+        rows = await self._database.rows("SELECT * FROM person WHERE id = :id", id=player)
+        away = await self._database.rows(
+            "SELECT away_from, away_until FROM vacation WHERE player = :id"
+            " ORDER BY away_from, away_until",
+            id=player,
         )
-        for id_, name, language, dms_closed in rows:
-            return Person(PlayerId(id_), name, language, bool(dms_closed))
-        return None
+        return _person(rows[0], tuple(Away(*each) for each in away)) if rows else None
+
+
+def _person(row: sqlite3.Row, away: tuple[Away, ...]) -> Person:
+    zone, start, end = row["zone"], row["quiet_start"], row["quiet_end"]
+    return Person(
+        id=PlayerId(row["id"]),
+        name=row["name"],
+        language=row["language"],
+        dms_closed=bool(row["dms_closed"]),
+        hours=None if zone is None else Hours(zone, start, end),
+        hours_set=row["hours_set"],
+        away=away,
+        remind=row["remind"],
+    )

@@ -29,6 +29,11 @@ class Chance:
         self._prefix = f"{context}|{version}|"
         self._count = 0
 
+    @property
+    def drawn(self) -> bool:
+        """Whether anything has been drawn from it."""
+        return self._count > 0
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely (rejection sampling)."""
         fair = (1 << _DRAW_BITS) // n * n

@@ -98,6 +98,17 @@ class Shapes:
 
 
 @dataclass(frozen=True, slots=True)
+class Setting:
+    """A choice that whoever opens a table has: a field of the game's options."""
+
+    field: str
+    values: tuple[Any, ...]
+    """What it may be, in the order to offer them."""
+    key: str
+    """Text key of its name; ``key-value`` names each value."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[O, S, A, E, V]):
     """A game, whole. Each field is a pure function unless it says otherwise."""
 
@@ -133,12 +144,18 @@ class Game(Generic[O, S, A, E, V]):
     observe: Callable[[S, Viewer], V]
     """What this viewer may know, built up from nothing, never cut down from S."""
     seen_by: Callable[[E, Viewer], E | None]
-    """The event as this viewer sees it; None when they notice nothing."""
+    """The event as this viewer sees it; None when they notice nothing.
+
+    A class of events that tell others nothing hidden, such as that somebody has answered, says
+    ``telling: ClassVar[bool] = False``: what they tell of can still be taken back.
+    """
     outcome: Callable[[S], Outcome | None]
     present: Callable[[V, Sequence[A | Span], Text], Screen]
     """Draw an observation, and the viewer's own choices, as a neutral screen."""
     narrate: Callable[[E, Text], str]
     """One line for the log, from an event as its reader saw it; empty when not worth a line."""
+    settings: tuple[Setting, ...] = ()
+    """What a table may choose; the other options are as they are."""
 
     picture: Callable[[V, Text], Scene] | None = None
     """Draw the board, from what everyone may see; None for a game without pictures."""

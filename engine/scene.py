@@ -26,7 +26,6 @@ Role: TypeAlias = Literal[
     "sea-near",
     "foam",
     "shade",
-    "light",
     "sail",
     "sail-shade",
     "hull",

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from bench import acks, press, service, startup
+from bench import acks, pictures, press, service, startup
 from bench.__main__ import ALL
 from bench.figures import Scale, percentile
 
@@ -22,6 +22,17 @@ async def test_acknowledgements_are_measured_at_both_paces() -> None:
     assert [len(row) for row in rows] == [8, 8]
     assert [row[-1] for row in rows] == ["8", "8"]
     assert "nan" not in "\n".join(shown)
+
+
+async def test_pictures_are_timed_and_weighed_and_the_loop_watched_meanwhile() -> None:
+    shown = list[str]()
+    await pictures.run(TINY, shown.append)
+
+    one_by_one, at_once = cells(shown, "ships: board")
+    ((*_, hands),) = cells(shown, "ships: hand")
+    assert 0 < float(one_by_one[2]) <= float(one_by_one[3]) < 60
+    assert int(hands) > 2
+    assert int(at_once[-1]) > 0
 
 
 async def test_a_press_is_taken_apart_for_our_bot_and_the_bare_one() -> None:
@@ -63,4 +74,4 @@ def test_a_percentile_is_a_value_that_was_measured() -> None:
 
 
 def test_every_benchmark_can_be_named() -> None:
-    assert list(ALL) == ["acks", "press", "service", "startup"]
+    assert list(ALL) == ["acks", "pictures", "press", "service", "startup"]

@@ -36,7 +36,11 @@ MAY_IMPORT = {
         engine.chance engine.codec engine.game engine.games engine.registry engine.scene
         engine.screen engine.text
     """,
-    "db/*": "db engine.game engine.match.model engine.match.ports aiosqlite",
+    "db/*": """
+        db engine.game engine.match.calendar engine.match.entries engine.match.model
+        engine.match.pace engine.match.places engine.match.ports engine.match.terms
+        aiosqlite
+    """,
     "cogs/{game}.py": """
         cogs engine.game engine.match engine.registry engine.text engine.games.{game} discord
     """,
@@ -74,6 +78,7 @@ STANDARD_BUT = {
     "bot.py": "random datetime os",
 }
 STANDARD_TOO = {
+    "cogs/ui/moments.py": ("datetime", "reads dates that people type; is told the time"),
     "engine/match/calendar.py": ("datetime", "turns times it is given into local ones"),
 }
 LONGEST_FILE = 300

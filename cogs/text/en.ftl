@@ -12,9 +12,11 @@ button-resign = Resign
 challenge-open = { $opener } challenges { $invited }.
 challenge-started = { $invited } accepts the challenge of { $opener }. The match is on!
 challenge-closed = The challenge of { $opener } to { $invited } is off.
+challenge-expired = The challenge of { $opener } to { $invited } has expired.
 table-open = { $opener } opens a table. Seats taken: { $taken } of { $seats }. At the table: { $players }
 table-started = The table is full, the match is on: { $players }
 table-closed = { $opener } has closed this table.
+table-expired = The table of { $opener } has expired: it stayed open too long.
 table-seed = The luck of this match is already fixed and cannot be changed. Its seal: `{ $hash }`
 table-opened = Done: it stands in this channel.
 
@@ -40,6 +42,7 @@ matches-none = You are playing no match. Challenge somebody!
 matches-line = **{ $game }** against { $rivals } · [board]({ $board })
 matches-yours = ⏳ Your move · time runs out { $when }
 matches-theirs = Waiting for the others · time runs out { $when }
+matches-still = ⏸️ The clocks stand still
 matches-ended = Over { $when }
 match-option-yours = { $game } against { $rivals }: your move
 match-option-theirs = { $game } against { $rivals }: waiting
@@ -61,3 +64,186 @@ error-no-pictures = This game has no pictures.
 error-old-control = That button is from an older version. Ask for your hand anew.
 error-command-changed = That command has just been updated. Try again in a moment.
 error-cannot-read-cards = I cannot read “{ $text }”. Choose one of the suggestions.
+
+# The table: its terms and its options
+button-options = Options
+button-challenge-withdraw = Withdraw the challenge
+button-table-withdraw = Close the table
+challenge-declined = { $invited } declines the challenge of { $opener }.
+rematch-challenge = { $opener } offers { $invited } a rematch, the seats moved on by one.
+rematch-table = { $opener } offers a rematch, the seats moved on by one. Seats taken: { $taken } of { $seats }. At the table: { $players }
+table-closes = Unless it begins, it closes { $when }.
+terms-move = ⏳ For each move: { $time }
+terms-bank = 🏦 In reserve, for the whole match: { $time }
+terms-no-bank = 🏦 No time in reserve
+terms-overrun-stand_in = ⌛ When time runs out: a stand-in plays that move, and the match goes on
+terms-overrun-forfeit = ⌛ When time runs out: the match is lost
+terms-begins-opener = 🥇 First seat: { $opener }
+terms-begins-other = 🥇 First seat: whoever joins next
+terms-begins-invited = 🥇 First seat: { $invited }
+terms-begins-luck = 🥇 First seat: drawn by lot
+terms-watch-open = 👁️ Open: anyone here may look into the match, and take over a seat left empty
+terms-watch-private = 🔒 Private: the others here see the board and no more
+terms-own = 🔧 { $name }: { $value }
+options-title = options
+options-how = Every choice counts at once and stands on the table’s card. Whoever has sat down already may leave again.
+options-withdrawn = Done: this table is closed.
+option-move = Time for each move
+option-bank = Time in reserve
+option-bank-none = None
+option-overrun = When time runs out
+option-overrun-stand_in = A stand-in plays that move
+option-overrun-forfeit = The match is lost
+option-begins = First seat
+option-begins-opener = You
+option-begins-other = Whoever joins next
+option-begins-invited = Your opponent
+option-begins-luck = Drawn by lot
+option-watch = Who may look
+option-watch-open = Anyone here
+option-watch-private = Only the players
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+span-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+error-terms-changed = The terms of this table have just changed. Read its card again before you sit down.
+
+# Seats: rematch, takeover, moving
+button-rematch = Rematch
+button-takeover = Take over
+rematch-offered = Done: the rematch is offered, and its card stands in the match’s channel. It begins once all have accepted.
+rematch-on = The rematch is on!
+seat-vacant = 🪑 The seat of { $who } has been left empty. Anyone here who does not play in this match may take it over.
+seat-vacant-private = 🪑 The seat of { $who } has been left empty: a stand-in plays for it.
+seat-yours-vacant = 🪑 You have been away for long: your seat may be taken over by somebody else. Any move keeps it yours.
+seat-yours-missed = While you were away, your stand-in played for you:
+seat-taken = **{ $game }**: { $who } plays on in your seat, which had been empty for long. The match against { $rivals } is no longer yours to play. [Board]({ $board })
+takeover-done = The seat is yours. Here is your hand.
+move-done = Done: from now on the board of this match stands in this channel.
+error-private-match = This match is private: only its players may look into it or take over a seat.
+error-rematch-gone = There can be no rematch: somebody who played has had their data deleted.
+error-no-vacant-here = No match in this channel has an empty seat.
+error-which-vacant = Several matches in this channel have an empty seat. Choose one with the option “match”.
+error-nothing-to-move = You play no match whose board could come here.
+
+# Pausing and taking back
+button-undo = Take back
+button-ask-undo = Ask to take back
+button-ask-pause = Ask to pause
+button-agree = Agree
+button-refuse = Refuse
+button-motion-withdraw = Withdraw the request
+button-resume = Resume
+motion-pause = ⏸️ { $who } asks for a pause. Still to agree: { $waiting }
+motion-undo = ↩️ { $who } asks to take back what came last. Still to agree: { $waiting }
+motion-pause-you = ⏸️ **{ $who } asks for a pause.** All clocks would stand still until somebody resumes the match.
+motion-undo-you = ↩️ **{ $who } asks to take back what came last.**
+pause-sure = A pause stops all clocks of the match against { $rivals } until somebody resumes it. All the others must agree.
+pause-is-on = The match against { $rivals } is paused: all clocks stand still. Anyone who plays in it can resume it.
+error-motion-other = That request is no longer open.
+error-none-paused = None of your matches is paused.
+error-which-paused = Several of your matches are paused. Choose one with the option “match”.
+
+# The host and the world around
+thread-name = { $game }: { $players }
+hand-homeless = against { $rivals } · ⚠️ the board has nowhere to be shown. The match goes on here; `{ $command }`, used in a channel where I may write, gives it a new place
+end-server-gone = The bot was removed from the server, and nobody has brought it back for 30 days.
+
+# Whom it waits for
+wait-you-still = **Your move** · no time is running
+wait-other-still = Waiting for { $who } · no time is running
+paused-agreed = ⏸️ **Paused** by agreement: all clocks stand still.
+paused-absent = ⏸️ **Paused**: nobody has come for a while. The next move sets the clocks going again.
+away-you = 🏖️ Your vacation from { $start } to { $end } is counted in.
+away-other = 🏖️ { $who } is on vacation from { $start } to { $end }: that clock stands still.
+quiet-you = 🌙 Your quiet hours are counted in.
+quiet-other = 🌙 Quiet hours are counted in: { $who }
+
+# My matches
+button-next = Next
+matches-in-yours = Awaiting you: { $n }
+matches-in-theirs = Where you wait: { $n }
+matches-in-paused = Paused: { $n }
+matches-in-over = Over
+matches-paused = ⏸️ Paused
+error-nothing-awaits = No match awaits you at the moment.
+
+# Reminders
+nudge-title = ⏰ Time is running out: your move
+nudge-called = ⏰ { $who }, time is running out: your move
+nudge-more = { $n ->
+    [one] And one more match: `/matches` shows all.
+   *[other] And { $n } more matches: `/matches` shows all.
+}
+nudge-why = You are reminded at half of your time and near its end. `/reminders` changes that.
+
+# What is new
+recap-title = Since you last looked
+recap-more = { $n ->
+    [one] One earlier line is in the log.
+   *[other] { $n } earlier lines are in the log.
+}
+
+# What people set for themselves
+me-title = Your clocks and reminders
+me-remind-dm = 🔔 **Reminders:** by private message
+me-remind-mention = 🔔 **Reminders:** by a mention in the match’s channel
+me-remind-none = 🔕 **Reminders:** none
+me-hours = 🌙 **Quiet hours:** every day from { $start } to { $end } ({ $zone })
+me-hours-none = 🌙 **Quiet hours:** none
+me-vacation = 🏖️ **Vacation:** from { $start } to { $end }
+me-vacation-none = 🏖️ **Vacation:** none planned
+me-vacation-left = { $n ->
+    [one] One vacation day is left for the coming year.
+   *[other] { $n } vacation days are left for the coming year.
+}
+me-running = ▶️ Your clocks are running.
+me-still = ⏸️ Your clocks stand still, until { $until }.
+me-deadlines = Until when you have to move: { $n ->
+    [one] one match
+   *[other] { $n } matches
+}
+day-ahead = { $n ->
+    [0] { $day } · today
+    [one] { $day } · tomorrow
+   *[other] { $day } · in { $n } days
+}
+reminders-set = Done: this is how you will be reminded.
+hours-set = Done: your clocks stand still in your quiet hours, in all your matches.
+hours-cleared = Done: your clocks run day and night.
+vacation-set = Your clocks stand still from { $start } to { $end }, in all your matches.
+vacation-cancelled = Welcome back: your clocks run again, with what they had.
+error-time-unreadable = “{ $text }” is no time of day. Write it like 23:00.
+error-date-unreadable = “{ $text }” is no date. Write it like 2026-12-24, or as a number of days from today.
+error-hours-incomplete = Quiet hours need three things: your time zone, from when, and until when.
+error-vacation-until = Say also until when you are away.
+
+# Privacy
+privacy-title = What Wardroom keeps about you
+privacy-kept = **Kept:** your Discord number, the name last shown and your language; your matches with your moves and their times; tables you opened, joined or were invited to; your reminders, quiet hours with time zone, and vacations; how far you have read each match; when you were reminded; and whether you take private messages.
+privacy-not-kept = **Not kept:** messages, other people’s servers, your e-mail, or anything else of your Discord account. The bot reads no messages.
+privacy-seen = **Who sees it:** the others at a match see your moves as its rules say, your name, when your time runs out, and a vacation that holds it up. Whoever hosts this bot has the database and its backups. Nothing is sold, given away, or used for anything but playing.
+privacy-long = **How long:** until you have it deleted.
+privacy-yours = **Yours to use:** `/mydata export` gives you all of it as a file. `/mydata delete` deletes it; matches that are over stay for the others, with nobody’s name at your seat. Messages that the bot has already posted belong to their channels: those still in use are made anew without your name.
+export-done = This is all that is kept about you. Nobody else sees this message.
+forget-title = Delete my data
+forget-running = { $n ->
+    [0] You are playing no match now.
+    [one] **You leave the match you are playing: it is lost for you.**
+   *[other] **You leave the { $n } matches you are playing: they are lost for you.**
+}
+forget-rest = You also leave open tables. Matches that are over stay for the others, with nobody’s name at your seat. Everything else is deleted, and nothing brings it back.
+button-forget = Delete everything…
+forget-word = DELETE
+forget-label = Type { $word } to confirm
+forget-done = Done: nothing about you is kept any more. Fair winds!
+error-forget-word = Nothing was deleted: the word to type is { $word }.
+error-export-too-large = There is too much about you for one message. Whoever hosts the bot can give it to you.

@@ -12,15 +12,17 @@ button-resign = Abbandona
 challenge-open = { $opener } sfida { $invited }.
 challenge-started = { $invited } accetta la sfida di { $opener }. La partita è cominciata!
 challenge-closed = La sfida di { $opener } a { $invited } non si gioca.
+challenge-expired = La sfida di { $opener } a { $invited } è scaduta.
 table-open = { $opener } apre un tavolo. Posti occupati: { $taken } su { $seats }. Al tavolo: { $players }
 table-started = Il tavolo è al completo, la partita è cominciata: { $players }
 table-closed = { $opener } ha chiuso questo tavolo.
+table-expired = Il tavolo di { $opener } è scaduto: è rimasto aperto troppo a lungo.
 table-seed = La sorte di questa partita è già decisa e non si può più cambiare. Il suo sigillo: `{ $hash }`
 table-opened = Fatto: lo trovi in questo canale.
 
 hand-against = contro { $rivals } · [tabellone]({ $board })
 wait-you = **Tocca a te** · il tempo scade { $when }
-wait-other = Si aspetta { $who } · il tempo scade { $when }
+wait-other = Si aspetta la mossa di { $who } · il tempo scade { $when }
 end-draw = Pareggio
 end-won = Vince { $who }
 end-seed = Il seme dietro il sigillo: `{ $seed }` · partita `{ $id }`
@@ -40,6 +42,7 @@ matches-none = Non stai giocando nessuna partita. Sfida qualcuno!
 matches-line = **{ $game }** contro { $rivals } · [tabellone]({ $board })
 matches-yours = ⏳ Tocca a te · il tempo scade { $when }
 matches-theirs = Si aspettano gli altri · il tempo scade { $when }
+matches-still = ⏸️ Gli orologi sono fermi
 matches-ended = Finita { $when }
 match-option-yours = { $game } contro { $rivals }: tocca a te
 match-option-theirs = { $game } contro { $rivals }: in attesa
@@ -61,3 +64,186 @@ error-no-pictures = Questo gioco non ha immagini.
 error-old-control = Quel pulsante è di una versione precedente. Chiedi di nuovo la tua mano.
 error-command-changed = Quel comando è appena stato aggiornato. Riprova tra un momento.
 error-cannot-read-cards = Non riesco a leggere «{ $text }». Scegli uno dei suggerimenti.
+
+# The table: its terms and its options
+button-options = Opzioni
+button-challenge-withdraw = Ritira la sfida
+button-table-withdraw = Chiudi il tavolo
+challenge-declined = { $invited } rifiuta la sfida di { $opener }.
+rematch-challenge = { $opener } offre la rivincita a { $invited }: i posti si scambiano.
+rematch-table = { $opener } offre la rivincita: ciascuno si sposta di un posto. Posti occupati: { $taken } su { $seats }. Al tavolo: { $players }
+table-closes = Se prima non comincia, chiude { $when }.
+terms-move = ⏳ Per ogni mossa: { $time }
+terms-bank = 🏦 Di riserva, per tutta la partita: { $time }
+terms-no-bank = 🏦 Nessun tempo di riserva
+terms-overrun-stand_in = ⌛ Se il tempo scade: un sostituto gioca quella mossa, e la partita continua
+terms-overrun-forfeit = ⌛ Se il tempo scade: la partita è persa
+terms-begins-opener = 🥇 Primo posto: { $opener }
+terms-begins-other = 🥇 Primo posto: chi si siede dopo
+terms-begins-invited = 🥇 Primo posto: { $invited }
+terms-begins-luck = 🥇 Primo posto: estratto a sorte
+terms-watch-open = 👁️ Aperta: chiunque qui può seguire la partita e prendere un posto rimasto vuoto
+terms-watch-private = 🔒 Privata: gli altri qui vedono il tabellone e nient’altro
+terms-own = 🔧 { $name }: { $value }
+options-title = opzioni
+options-how = Ogni scelta vale subito e compare sul cartellino del tavolo. Chi si è già seduto può alzarsi di nuovo.
+options-withdrawn = Fatto: questo tavolo è chiuso.
+option-move = Tempo per ogni mossa
+option-bank = Tempo di riserva
+option-bank-none = Nessuno
+option-overrun = Se il tempo scade
+option-overrun-stand_in = Un sostituto gioca quella mossa
+option-overrun-forfeit = La partita è persa
+option-begins = Primo posto
+option-begins-opener = Tu
+option-begins-other = Chi si siede dopo
+option-begins-invited = Chi hai sfidato
+option-begins-luck = Estratto a sorte
+option-watch = Chi può guardare
+option-watch-open = Chiunque qui
+option-watch-private = Solo chi gioca
+span-days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+}
+span-hours = { $n ->
+    [one] { $n } ora
+   *[other] { $n } ore
+}
+span-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+}
+error-terms-changed = Le condizioni di questo tavolo sono appena cambiate. Rileggi il cartellino prima di sederti.
+
+# Seats: rematch, takeover, moving
+button-rematch = Rivincita
+button-takeover = Prendi il posto
+rematch-offered = Fatto: la rivincita è proposta, e il cartellino è nel canale della partita. Comincia quando tutti hanno accettato.
+rematch-on = La rivincita è cominciata!
+seat-vacant = 🪑 Il posto di { $who } è rimasto vuoto. Chiunque qui non giochi in questa partita può prenderlo.
+seat-vacant-private = 🪑 Il posto di { $who } è rimasto vuoto: gioca un sostituto.
+seat-yours-vacant = 🪑 Manchi da molto: qualcun altro può prendere il tuo posto. Basta una mossa perché resti tuo.
+seat-yours-missed = Mentre non c’eri, un sostituto ha giocato per te:
+seat-taken = **{ $game }**: { $who } continua al tuo posto, rimasto vuoto a lungo. La partita contro { $rivals } non tocca più a te. [Tabellone]({ $board })
+takeover-done = Il posto è tuo. Ecco la tua mano.
+move-done = Fatto: d’ora in poi il tabellone di questa partita sta in questo canale.
+error-private-match = Questa partita è privata: solo chi gioca può seguirla, e nessun altro può prendervi un posto.
+error-rematch-gone = La rivincita non è possibile: qualcuno che ha giocato ha fatto cancellare i propri dati.
+error-no-vacant-here = In questo canale nessuna partita ha un posto vuoto.
+error-which-vacant = In questo canale più partite hanno un posto vuoto. Scegline una con l’opzione «partita».
+error-nothing-to-move = Non giochi nessuna partita il cui tabellone possa venire qui.
+
+# Pausing and taking back
+button-undo = Ritira la mossa
+button-ask-undo = Chiedi di ritirarla
+button-ask-pause = Chiedi una pausa
+button-agree = Accetta
+button-refuse = Rifiuta
+button-motion-withdraw = Ritira la richiesta
+button-resume = Riprendi
+motion-pause = ⏸️ { $who } chiede una pausa. Manca ancora il sì di: { $waiting }
+motion-undo = ↩️ { $who } chiede di ritirare l’ultima mossa. Manca ancora il sì di: { $waiting }
+motion-pause-you = ⏸️ **{ $who } chiede una pausa.** Tutti gli orologi resterebbero fermi finché qualcuno non riprende la partita.
+motion-undo-you = ↩️ **{ $who } chiede di ritirare l’ultima mossa.**
+pause-sure = Una pausa ferma tutti gli orologi della partita contro { $rivals } finché qualcuno non la riprende. Devono accettare tutti gli altri.
+pause-is-on = La partita contro { $rivals } è in pausa: tutti gli orologi sono fermi. Può riprenderla chiunque ci giochi.
+error-motion-other = Quella richiesta non è più aperta.
+error-none-paused = Nessuna delle tue partite è in pausa.
+error-which-paused = Più di una delle tue partite è in pausa. Scegline una con l’opzione «partita».
+
+# The host and the world around
+thread-name = { $game }: { $players }
+hand-homeless = contro { $rivals } · ⚠️ il tabellone non ha più un posto dove stare. La partita continua qui; con `{ $command }`, usato in un canale dove posso scrivere, gliene dai uno nuovo
+end-server-gone = Il bot è stato rimosso dal server e per 30 giorni nessuno l'ha rimesso.
+
+# Whom it waits for
+wait-you-still = **Tocca a te** · il tempo è fermo
+wait-other-still = Si aspetta la mossa di { $who } · il tempo è fermo
+paused-agreed = ⏸️ **In pausa** di comune accordo: tutti gli orologi sono fermi.
+paused-absent = ⏸️ **In pausa**: da un po’ non si vede nessuno. La prossima mossa fa ripartire gli orologi.
+away-you = 🏖️ La tua vacanza, dal { $start } al { $end }, è già nel conto.
+away-other = 🏖️ { $who } è in vacanza dal { $start } al { $end }: il suo orologio è fermo.
+quiet-you = 🌙 Le tue ore di riposo sono già nel conto.
+quiet-other = 🌙 Ore di riposo già nel conto: { $who }
+
+# My matches
+button-next = Avanti
+matches-in-yours = Tocca a te: { $n }
+matches-in-theirs = Aspetti gli altri: { $n }
+matches-in-paused = In pausa: { $n }
+matches-in-over = Finite
+matches-paused = ⏸️ In pausa
+error-nothing-awaits = In questo momento nessuna partita aspetta te.
+
+# Reminders
+nudge-title = ⏰ Il tempo stringe: tocca a te
+nudge-called = ⏰ { $who }, il tempo stringe: tocca a te
+nudge-more = { $n ->
+    [one] E un’altra partita: con `/partite` le vedi tutte.
+   *[other] E altre { $n } partite: con `/partite` le vedi tutte.
+}
+nudge-why = Ti arriva un promemoria a metà del tempo e verso la fine. Per cambiare: `/promemoria`.
+
+# What is new
+recap-title = Dall’ultima volta che hai guardato
+recap-more = { $n ->
+    [one] Una riga precedente è nel diario.
+   *[other] { $n } righe precedenti sono nel diario.
+}
+
+# What people set for themselves
+me-title = I tuoi orologi e promemoria
+me-remind-dm = 🔔 **Promemoria:** con un messaggio privato
+me-remind-mention = 🔔 **Promemoria:** con una menzione nel canale della partita
+me-remind-none = 🔕 **Promemoria:** nessuno
+me-hours = 🌙 **Ore di riposo:** ogni giorno dalle { $start } alle { $end } ({ $zone })
+me-hours-none = 🌙 **Ore di riposo:** nessuna
+me-vacation = 🏖️ **Vacanza:** dal { $start } al { $end }
+me-vacation-none = 🏖️ **Vacanza:** nessuna in programma
+me-vacation-left = { $n ->
+    [one] Per il prossimo anno ti resta un giorno di vacanza.
+   *[other] Per il prossimo anno ti restano { $n } giorni di vacanza.
+}
+me-running = ▶️ I tuoi orologi camminano.
+me-still = ⏸️ I tuoi orologi sono fermi, fino al { $until }.
+me-deadlines = Entro quando devi muovere: { $n ->
+    [one] una partita
+   *[other] { $n } partite
+}
+day-ahead = { $n ->
+    [0] { $day } · oggi
+    [one] { $day } · domani
+   *[other] { $day } · tra { $n } giorni
+}
+reminders-set = Fatto: d’ora in poi i promemoria arrivano così.
+hours-set = Fatto: nelle tue ore di riposo gli orologi sono fermi, in tutte le tue partite.
+hours-cleared = Fatto: i tuoi orologi camminano giorno e notte.
+vacation-set = I tuoi orologi sono fermi dal { $start } al { $end }, in tutte le tue partite.
+vacation-cancelled = Ti si rivede: i tuoi orologi ripartono con il tempo che avevano.
+error-time-unreadable = «{ $text }» non è un orario. Scrivilo così: 23:00.
+error-date-unreadable = «{ $text }» non è una data. Scrivila così: 2026-12-24, oppure come numero di giorni da oggi.
+error-hours-incomplete = Per le ore di riposo servono tre cose: il tuo fuso orario, da che ora e fino a che ora.
+error-vacation-until = Di’ anche fino a quando non ci sei.
+
+# Privacy
+privacy-title = Che cosa conserva Wardroom di te
+privacy-kept = **Si conserva:** il tuo numero Discord, l’ultimo nome mostrato e la tua lingua; le tue partite, con le tue mosse e quando le hai fatte; i tavoli che hai aperto, quelli a cui ti sei seduto o a cui ti hanno invitato; i tuoi promemoria, le ore di riposo con il fuso orario e le vacanze; fin dove hai letto ogni partita; quando hai ricevuto un promemoria; e se accetti messaggi privati.
+privacy-not-kept = **Non si conserva:** i messaggi, gli altri tuoi server, la tua e-mail né altro del tuo account Discord. Il bot non legge nessun messaggio.
+privacy-seen = **Chi lo vede:** chi gioca con te vede le tue mosse come vogliono le regole, il tuo nome, quando scade il tuo tempo e una vacanza che lo ferma. Chi ospita questo bot ha il database e le sue copie. Nulla si vende, si cede o serve ad altro che a giocare.
+privacy-long = **Per quanto:** finché non lo fai cancellare.
+privacy-yours = **È roba tua:** `/i-miei-dati esporta` ti dà tutto in un file. `/i-miei-dati cancella` lo cancella; le partite finite restano agli altri, senza il nome di nessuno al tuo posto. I messaggi che il bot ha già inviato appartengono ai loro canali: quelli ancora in uso si rifanno senza il tuo nome.
+export-done = Ecco tutto ciò che si conserva di te. Questo messaggio lo vedi soltanto tu.
+forget-title = Cancella i miei dati
+forget-running = { $n ->
+    [0] In questo momento non stai giocando nessuna partita.
+    [one] **Abbandoni la partita che stai giocando: per te è persa.**
+   *[other] **Abbandoni le { $n } partite che stai giocando: per te sono perse.**
+}
+forget-rest = Lasci anche i tavoli aperti. Le partite finite restano agli altri, senza il nome di nessuno al tuo posto. Tutto il resto si cancella, e non si può tornare indietro.
+button-forget = Cancella tutto…
+forget-word = CANCELLA
+forget-label = Per confermare scrivi { $word }
+forget-done = Fatto: di te non si conserva più nulla. Buon vento!
+error-forget-word = Non si è cancellato nulla: la parola da scrivere è { $word }.
+error-export-too-large = Su di te c’è troppo per un solo messaggio. Chi ospita il bot può consegnartelo.

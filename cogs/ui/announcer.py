@@ -13,13 +13,29 @@ import discord
 import structlog
 
 from cogs.errors import report
+from cogs.ui.offers import asks
 from cogs.ui.people import People
-from cogs.ui.posts import ClosedDms, Posts, Undeliverable, nonce
+from cogs.ui.posts import ClosedDms, Posts, Undeliverable, nonce, refused
+from cogs.ui.rota import Rota
 from cogs.ui.sheets import Sheet, Sheets
+from cogs.ui.threads import Threads
 from engine.game import Seat
-from engine.match.model import BOARD, TABLE, Delivery, Home, Leftover, Match, MatchId, PlayerId
+from engine.match.model import (
+    BOARD,
+    DELETED,
+    TABLE,
+    Audience,
+    Delivery,
+    Home,
+    Leftover,
+    Match,
+    MatchId,
+    PlayerId,
+)
 from engine.match.ports import DeliveryStore
+from engine.match.seats import Seats
 from engine.match.service import Matches
+from engine.match.strays import Strays
 from engine.match.tables import Tables
 
 log = structlog.get_logger()
@@ -30,6 +46,8 @@ PATIENCE: Final = (1.0, 4.0, 16.0)
 """Seconds between tries; after the last the clock's next round takes over."""
 AT_ONCE: Final = 10
 """Matches told of at the same time."""
+WORKERS: Final = 100
+"""Matches told of or waiting for another try."""
 
 
 class Announcer:
@@ -43,6 +61,9 @@ class Announcer:
         people: People,
         sheets: Sheets,
         posts: Posts,
+        seats: Seats,
+        strays: Strays,
+        threads: Threads,
     ) -> None:
         self._deliveries = deliveries
         self._matches = matches
@@ -50,32 +71,27 @@ class Announcer:
         self._people = people
         self._sheets = sheets
         self._posts = posts
-        self._news: set[MatchId] = set()
-        self._workers: dict[MatchId, asyncio.Task[None]] = {}
+        self._seats = seats
+        self._strays = strays
+        self._threads = threads
+        self._rota = Rota(self._work, WORKERS)
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     def changed(self, match_id: MatchId) -> None:
         """There is news of a match or table. Returns at once."""
-        self._news.add(match_id)
-        if match_id not in self._workers:
-            self._workers[match_id] = asyncio.create_task(self._work(match_id))
+        self._rota.put(match_id)
 
     async def reconcile(self) -> None:
         """Take up all that is owed: at start-up, and now and then."""
-        for match_id in await self._deliveries.owing():
-            self.changed(match_id)
+        self._rota.put_behind(await self._deliveries.owing())
 
     async def settled(self) -> None:
         """Wait until no worker is at work."""
-        while self._workers:
-            await asyncio.wait(list(self._workers.values()))
+        await self._rota.settled()
 
     async def close(self) -> None:
         """Stop telling; what is owed stays owed."""
-        workers = list(self._workers.values())
-        for worker in workers:
-            worker.cancel()
-        await asyncio.gather(*workers, return_exceptions=True)
+        await self._rota.close()
 
     async def tidy(self, limit: int) -> None:
         """Take the controls off a few old messages."""
@@ -84,18 +100,17 @@ class Announcer:
                 await self._posts.tidy(leftover.channel, leftover.message)
             except Undeliverable:
                 pass
+            except discord.HTTPException as error:
+                if not refused(error):
+                    return
+                log.info("left untidy", message=leftover.message, why=str(error))
             except PASSING:
                 return
             await self._deliveries.tidied(leftover)
 
     async def _work(self, match_id: MatchId) -> None:
-        try:
-            while match_id in self._news:
-                self._news.discard(match_id)
-                async with report("telling of a match", match=match_id):
-                    await self._tell_patiently(match_id)
-        finally:
-            del self._workers[match_id]
+        async with report("telling of a match", match=match_id):
+            await self._tell_patiently(match_id)
 
     async def _tell_patiently(self, match_id: MatchId) -> None:
         for wait in PATIENCE:
@@ -109,47 +124,100 @@ class Announcer:
                 return
 
     async def _tell(self, match_id: MatchId) -> None:
-        """All audiences are told of one version: hands link to the board posted for it."""
+        """Tell each audience in turn; a message that is refused keeps nobody else from theirs.
+
+        All are told of one version: hands link to the board posted for it.
+        """
         match: Match | None = None
+        trouble: discord.HTTPException | None = None
+        await self._strays.spread(match_id)
         for delivery in await self._deliveries.of(match_id):
-            if delivery.audience == TABLE:
-                await self._tell_table(delivery)
-                continue
-            match = match or (await self._matches.look(match_id, None)).match
-            if delivery.audience == BOARD:
-                await self._tell_board(delivery, match)
-            else:
-                await self._tell_hand(delivery, match)
+            try:
+                match = await self._tell_one(delivery, match)
+            except discord.HTTPException as error:
+                if not refused(error):
+                    raise
+                trouble = error
+        if trouble is not None:
+            raise trouble
+
+    async def _tell_one(self, delivery: Delivery, match: Match | None) -> Match | None:
+        """Tell one audience of the match, looked up if it is not at hand; that match."""
+        if delivery.audience == TABLE:
+            await self._tell_table(delivery)
+            return match
+        match = match or (await self._matches.look(delivery.match, None)).match
+        if delivery.audience == BOARD:
+            match = await self._threads.housed(match, delivery)
+            await self._tell_board(delivery, match)
+        else:
+            await self._tell_hand(delivery, match)
+        return match
 
     async def _tell_table(self, delivery: Delivery) -> None:
         table = await self._tables.load(delivery.match)
         sheet = await self._sheets.table(table.id)
         told = replace(delivery, told=table.version, called=(0,))
-        await self._deliver(told, delivery, table.home, sheet)
+        try:
+            await self._deliver(told, delivery, table.home, sheet)
+        except Undeliverable as error:
+            log.info("nowhere to tell", match=table.id, audience=TABLE, why=str(error))
 
     async def _tell_board(self, delivery: Delivery, match: Match) -> None:
-        sheet = await self._sheets.board(match.id, match.language)
-        if not self._posts.may_attach(match.home):
-            sheet = sheet.without_picture()
         bell = (*match.called, int(match.ended is not None))
         told = replace(delivery, told=match.version, called=bell)
-        await self._deliver(told, delivery, match.home, sheet)
+        if not await self._strays.may_post(match):
+            await self._deliveries.told(_nowhere(told))
+            return
+        sheet = await self._sheets.board(match, match.language)
+        if not self._posts.may_attach(match.home):
+            sheet = sheet.without_picture()
+        try:
+            await self._deliver(told, delivery, match.home, sheet)
+        except Undeliverable as error:
+            log.info("nowhere to tell", match=match.id, audience=BOARD, why=str(error))
+            await self._strays.failed(match, lasting=error.lasting)
+            await self._strays.spread(match.id)
+            self.changed(match.id)
+        else:
+            if await self._strays.posted(match.id):
+                self.changed(match.id)
 
     async def _tell_hand(self, delivery: Delivery, match: Match) -> None:
         seat = Seat(int(delivery.audience.removeprefix("seat:")))
         player = match.players[seat]
-        bell = (match.called[seat], int(match.ended is not None))
+        if delivery.message is None:
+            await self._tell_unseated(delivery, match, seat)
+        wants = asks(match, seat), await self._strays.homeless(match)
+        bell = (match.called[seat], int(match.ended is not None), *map(int, wants))
         told = replace(delivery, told=await self._linked(match), called=bell)
         if await self._people.dms_closed(player):
             await self._deliveries.told(told)
             return
         language = await self._people.language(player, match.language)
-        sheet = await self._sheets.hand(match.id, seat, language)
+        sheet = await self._sheets.hand(match, seat, language)
         try:
             await self._deliver(told, delivery, player, sheet)
         except ClosedDms:
             await self._people.closed_dms(player)
             await self._deliveries.told(told)
+        except Undeliverable as error:
+            log.info("nowhere to tell", match=match.id, seat=seat, why=str(error))
+
+    async def _tell_unseated(self, delivery: Delivery, match: Match, seat: Seat) -> None:
+        """Tell whoever lost the seat since it was last told of; a repeat makes no second."""
+        for player in await self._seats.unseated(match.id, seat, delivery.told):
+            if player == DELETED or await self._people.dms_closed(player):
+                continue
+            language = await self._people.language(player, match.language)
+            sheet = await self._sheets.unseated(match, seat, language)
+            name = nonce(match.id, Audience(f"unseated:{seat}:{player}"), delivery.told)
+            try:
+                await self._posts.post(player, sheet, name)
+            except ClosedDms:
+                await self._people.closed_dms(player)
+            except Undeliverable as error:
+                log.info("nowhere to tell", match=match.id, player=player, why=str(error))
 
     async def _linked(self, match: Match) -> int:
         """The version a hand is told by now: not past the board's, to whose message it links."""
@@ -186,12 +254,16 @@ class Announcer:
             )
         except ClosedDms:
             raise
-        except Undeliverable as error:
-            log.info("nowhere to tell", match=told.match, audience=told.audience, why=str(error))
-            await self._deliveries.told(replace(told, channel=None, message=None, digest=""))
-            return
+        except Undeliverable:
+            await self._deliveries.told(_nowhere(told))
+            raise
         new = replace(told, channel=sent.channel.id, message=sent.id, posts=told.posts + 1)
         await self._deliveries.told(new, old if old != _live(new) else None)
+
+
+def _nowhere(told: Delivery) -> Delivery:
+    """Told as far as that can be done, with no live message."""
+    return replace(told, channel=None, message=None, digest="")
 
 
 def _live(delivery: Delivery) -> Leftover | None:

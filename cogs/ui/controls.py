@@ -102,7 +102,7 @@ def read(interaction: Interaction) -> tuple[str, Press]:
 
 
 def passed_over(interaction: Interaction) -> bool:
-    """Whether no ``Control`` takes this up: a form, or a custom_id its message does not hold."""
+    """Whether no ``Control`` takes this up: a form, or what its message does not hold."""
     if interaction.type is discord.InteractionType.modal_submit:
         return True
     if interaction.type is not discord.InteractionType.component:
@@ -110,8 +110,9 @@ def passed_over(interaction: Interaction) -> bool:
     data: Mapping[str, Any] = interaction.data or {}
     name, message = data.get("custom_id"), interaction.message
     view = ui.LayoutView.from_message(message, timeout=None) if message else ui.LayoutView()
-    there = {getattr(item, "custom_id", None) for item in view.walk_children()}
-    return name not in there or not GRAMMAR.fullmatch(str(name))
+    there = {(item.type.value, getattr(item, "custom_id", None)) for item in view.walk_children()}
+    used = data.get("component_type"), name
+    return used not in there or not GRAMMAR.fullmatch(str(name))
 
 
 def row(*items: Item) -> Row:

@@ -12,10 +12,15 @@ from discord import ui
 
 from cogs.ui import controls
 from cogs.ui.controls import Item, Row
-from engine.match.model import Home, MatchId
+from cogs.ui.paint import TEXT_LIMIT
+from engine.match.model import DELETED, Home, MatchId
 
 PLAYING: Final = discord.Colour(0x2F6FA8)
 ENDED: Final = discord.Colour(0x7A7F87)
+MESSAGE_LIMIT: Final = 4000
+"""Characters of text that Discord takes in one message."""
+ROOM_LEAST: Final = 500
+"""Characters that a body always has: no frame is longer than the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +50,25 @@ class Frame:
     rows: Sequence[Row] = ()
     notice: str = ""
     """A word to the reader alone, above all else."""
+    news: ui.Section[Any] | None = None
+    """What the reader has not seen yet, above the rest."""
     picture: Picture | None = None
     ended: bool = False
+
+    @property
+    def room(self) -> int:
+        """Characters of text that are left to the body, by Discord's limit for a message."""
+        news = 0 if self.news is None else self.news.content_length()
+        used = len(self.head) + len(self.foot) + len(self.notice) + news
+        return max(ROOM_LEAST, min(TEXT_LIMIT, MESSAGE_LIMIT - used))
 
     def view(self) -> ui.LayoutView:
         """Fresh each time: see ``controls.Control``."""
         view: ui.LayoutView = ui.LayoutView(timeout=None)
         if self.notice:
             view.add_item(ui.TextDisplay(self.notice))
+        if self.news is not None:
+            view.add_item(self.news)
         box: ui.Container[Any] = ui.Container(
             *(() if self.picture is None else (self.picture.gallery(),)),
             ui.TextDisplay(self.head),
@@ -101,7 +117,8 @@ def pager(verb: str, match_id: MatchId, page: int, pages: int) -> tuple[Row, ...
 
 
 def mention(player: int) -> str:
-    return f"<@{player}>"
+    """Calls a player where it stands; a figure for one who has had themselves forgotten."""
+    return f"<@{player}>" if player != DELETED else "👤"
 
 
 def link(home: Home, message: int | None) -> str:

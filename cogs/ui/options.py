@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
 from discord import app_commands
 
 from cogs.ui.controls import OPTION_LIMIT, Interaction, clip
@@ -12,6 +15,9 @@ from engine.rulebook import read_rulebook
 from engine.text import language_of
 
 CHOICES = 25
+SUBCOMMANDS = (1, 2)
+TEXT_OPTION, NUMBER_OPTION = 3, 4
+"""Discord's numbers for kinds of options; of the others we use people alone."""
 
 
 class MatchOption(app_commands.Transformer):
@@ -34,8 +40,28 @@ class MatchOption(app_commands.Transformer):
             for match in await desk.matches.of_player(player, finished=CHOICES)
             if game in (None, match.game) and self.offers(match)
         ]
-        labels = [(await _label(interaction, match), match.id) for match in mine]
-        return choices([pair for pair in labels if value.lower() in pair[0].lower()])
+        return matching([(await label(interaction, match), match.id) for match in mine], value)
+
+
+def well_typed(data: Mapping[str, Any]) -> bool:
+    """Whether every option of a command is of its kind: text, a whole number, somebody there is."""
+    people = (data.get("resolved") or {}).get("users") or {}
+    return all(_fits(option, people) for option in _leaves(data))
+
+
+def _leaves(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """The options themselves, below the subcommands."""
+    for option in data.get("options") or ():
+        yield from _leaves(option) if option["type"] in SUBCOMMANDS else (option,)
+
+
+def _fits(option: Mapping[str, Any], people: Mapping[str, Any]) -> bool:
+    value = option["value"]
+    if option["type"] == TEXT_OPTION:
+        return isinstance(value, str)
+    if option["type"] == NUMBER_OPTION:
+        return type(value) is int
+    return isinstance(value, str) and value in people
 
 
 async def topics(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
@@ -60,7 +86,12 @@ def choices(pairs: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     ]
 
 
-async def _label(interaction: Interaction, match: Match) -> str:
+def matching(pairs: Sequence[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """Those whose label holds what was typed."""
+    return choices([pair for pair in pairs if typed.lower() in pair[0].lower()])
+
+
+async def label(interaction: Interaction, match: Match) -> str:
     language = language_of(str(interaction.locale))
     t = load_texts(match.game, TEXT)(language)
     names = await interaction.client.desk.people.names(match.players)

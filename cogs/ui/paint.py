@@ -38,13 +38,17 @@ class Question:
     asked: int
 
 
-def pages(screen: Screen, question: Question) -> list[list[Item]]:
-    """The screen as one or more pages, each within the limits with room for a frame."""
+def pages(screen: Screen, question: Question, room: int = TEXT_LIMIT) -> list[list[Item]]:
+    """The screen as one or more pages, each within the limits with room for a frame.
+
+    Args:
+        room: characters that the frame leaves to a page.
+    """
     out: list[list[Item]] = [[]]
     items = length = 0
-    for item in _items(screen, question):
+    for item in _items(screen, question, room):
         more_items, more_length = _cost(item)
-        if items + more_items > ITEM_LIMIT or length + more_length > TEXT_LIMIT:
+        if items + more_items > ITEM_LIMIT or length + more_length > room:
             out.append([])
             items = length = 0
         out[-1].append(item)
@@ -64,15 +68,15 @@ def split_text(text: str, limit: int = TEXT_LIMIT) -> list[str]:
     return [part for part in parts if part.strip()] or [""]
 
 
-def _items(screen: Screen, question: Question) -> Iterator[Item]:
+def _items(screen: Screen, question: Question, room: int) -> Iterator[Item]:
     words: list[str] = []
     for block, ids in zip(screen.blocks, names.option_ids(question.game, screen), strict=True):
         words += _words(block)
         if rows := list(_rows(block, ids, question)):
-            yield from _texts(words)
+            yield from _texts(words, room)
             yield from rows
             words = []
-    yield from _texts(words)
+    yield from _texts(words, room)
 
 
 def _words(block: Block) -> list[str]:
@@ -91,10 +95,10 @@ def _words(block: Block) -> list[str]:
             return []
 
 
-def _texts(words: Sequence[str]) -> Iterator[Item]:
+def _texts(words: Sequence[str], room: int) -> Iterator[Item]:
     text = "\n".join(word for word in words if word.strip())
     if text:
-        yield from map(ui.TextDisplay, split_text(text))
+        yield from map(ui.TextDisplay, split_text(text, room))
 
 
 def _rows(block: Block, ids: Sequence[str], question: Question) -> Iterator[Item]:

@@ -74,6 +74,9 @@ class People:
             for seat, person in enumerate(people, start=1)
         )
 
+    async def person(self, player: PlayerId) -> Person | None:
+        return await self._store.get(player)
+
     async def language(self, player: PlayerId, otherwise: Language) -> Language:
         person = await self._store.get(player)
         return person.language if person else otherwise
@@ -83,5 +86,9 @@ class People:
         return person is not None and person.dms_closed
 
     async def closed_dms(self, player: PlayerId) -> None:
-        """Remember that a private message was refused, so as not to try again."""
-        await self._store.set_dms_closed(player, closed=True)
+        """Remember that a private message was refused, so as not to try again.
+
+        Nothing is remembered of someone who has had themselves forgotten meanwhile.
+        """
+        if await self._store.get(player) is not None:
+            await self._store.set_dms_closed(player, closed=True)

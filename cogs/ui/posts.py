@@ -13,10 +13,18 @@ from discord.utils import MISSING
 from cogs.ui.sheets import Sheet
 from engine.match.model import Audience, Home, MatchId, PlayerId
 
-CLOSED_DMS: Final = frozenset({50007, 50278})
-"""Discord's codes for someone who takes no private messages from us."""
-GONE: Final = frozenset({10003, 10004, 10008, 10013, 50001, 50013, 50083, 160005})
+CLOSED_DMS: Final = frozenset({10013, 50007, 50278})
+"""Discord's codes for someone who takes no private messages from us, or is no more."""
+LASTING: Final = frozenset({10003, 10004})
+"""Codes for a place that will not come back."""
+GONE: Final = LASTING | {10008, 50001, 50013, 50083, 160005, 50008, 50024}
 """Codes for a place or message that is not there, or not ours to write in."""
+THREAD_THERE: Final = 160004
+"""The message has its thread already; a thread's id is that of its message."""
+THREADLESS: Final = frozenset({50024, 160006})
+"""Codes for a channel in which no thread can be made, or no more of them."""
+A_WEEK: Final = 10080
+"""Minutes without a message after which a thread is put aside; the next board brings it back."""
 REQUESTS_A_SECOND: Final = 40
 """Discord allows 50 in all; interactions do not count."""
 BURST: Final = 8
@@ -24,7 +32,12 @@ BURST: Final = 8
 
 
 class Undeliverable(Exception):
-    """There is no such place to write to; trying again will not help."""
+    """There is no such place to write to; trying again at once will not help."""
+
+    def __init__(self, why: str, *, lasting: bool = False) -> None:
+        super().__init__(why)
+        self.lasting = lasting
+        """Whether the place will not come back."""
 
 
 class ClosedDms(Undeliverable):
@@ -39,7 +52,7 @@ class Posts:
     async def post(
         self, place: Home | PlayerId, sheet: Sheet, nonce: str
     ) -> discord.Message | discord.PartialMessage:
-        """Send a new message; a repeat with the same nonce finds the first one.
+        """Send a new message; a repeat with the same nonce finds the first one, and mends it.
 
         Raises:
             ClosedDms: that person takes none.
@@ -56,11 +69,42 @@ class Posts:
             async with self._budget:
                 target = await self._target(place)
             async with self._budget:
-                return await target.send(
+                sent = await target.send(
                     view=sheet.view, files=files, nonce=nonce, allowed_mentions=mentions
                 )
         except discord.HTTPException as error:
             raise _meaning(error) from error
+        if _said(ui.LayoutView.from_message(sent, timeout=None)) != _said(sheet.view):
+            await self.edit(sent.channel.id, sent.id, sheet)
+        return sent
+
+    async def open_thread(self, home: Home, message: int, name: str) -> int | None:
+        """Make a thread under a message of ours; its id, or None where there can be none.
+
+        Raises:
+            discord.HTTPException, OSError: try again later.
+        """
+        if not self._may_open_threads(home):
+            return None
+        channel = self._client.get_partial_messageable(home.channel, guild_id=home.guild)
+        try:
+            async with self._budget:
+                made = await channel.get_partial_message(message).create_thread(
+                    name=name, auto_archive_duration=A_WEEK
+                )
+        except discord.HTTPException as error:
+            if error.code == THREAD_THERE:
+                return message
+            if error.code in GONE | THREADLESS:
+                return None
+            raise
+        return made.id
+
+    def _may_open_threads(self, home: Home) -> bool:
+        channel = self._client.get_channel(home.channel)
+        return isinstance(channel, discord.TextChannel) and opens_threads(
+            channel.permissions_for(channel.guild.me)
+        )
 
     def may_attach(self, home: Home) -> bool:
         """Whether files may be sent there, by what is known of the place; if nothing is, yes."""
@@ -107,15 +151,32 @@ class Posts:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 
 
+def writes(may: discord.Permissions, *, thread: bool) -> bool:
+    """Whether these let us post a board."""
+    return may.view_channel and (may.send_messages_in_threads if thread else may.send_messages)
+
+
+def opens_threads(may: discord.Permissions) -> bool:
+    """Whether these let us give a match its thread, and write there."""
+    return may.create_public_threads and may.send_messages_in_threads
+
+
 def nonce(match_id: MatchId, audience: Audience, posts: int) -> str:
     """The same for every try at one post. It tells nothing: the count is of public messages."""
     return hashlib.sha256(f"{match_id}/{audience}/{posts}".encode()).hexdigest()[:25]
 
 
+def refused(error: discord.HTTPException) -> bool:
+    """Whether Discord minds what was asked, and not just when."""
+    return 400 <= error.status < 500 and error.status != 429
+
+
 def _meaning(error: discord.HTTPException) -> Exception:
     if error.code in CLOSED_DMS:
         return ClosedDms(error.text)
-    return Undeliverable(error.text) if error.code in GONE else error
+    if error.code in GONE:
+        return Undeliverable(error.text, lasting=error.code in LASTING)
+    return error
 
 
 def _keep_pictures(view: ui.LayoutView, message: discord.Message) -> None:
@@ -130,6 +191,15 @@ def _keep_pictures(view: ui.LayoutView, message: discord.Message) -> None:
                 for item in gallery.items
                 if item.media.attachment_id in names
             ]
+
+
+def _said(view: ui.LayoutView) -> list[tuple[str, str]]:
+    """What tells two versions of one message apart: the words, and the names of controls."""
+    return [
+        (str(getattr(item, "content", "")).strip(), str(getattr(item, "custom_id", "")))
+        for item in view.walk_children()
+        if isinstance(item, ui.TextDisplay | ui.DynamicItem | ui.Button | ui.Select)
+    ]
 
 
 def _without_controls(view: ui.LayoutView) -> ui.LayoutView:

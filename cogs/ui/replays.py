@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from discord import ui
 
@@ -22,6 +22,7 @@ from engine.scene import Scene
 from engine.text import Language, Text
 
 FILE: Final = "replay.gif"
+Key: TypeAlias = tuple[MatchId, Language, tuple[str, ...]]
 KEPT_STEPS: Final = 3000
 KEPT_BYTES: Final = 16 << 20
 
@@ -45,8 +46,8 @@ class Replays:
         self._raster = raster
         self._pictures = pictures
         self._sheets = sheets
-        self._steps = Keep[tuple[MatchId, Language], tuple[Step, ...]](KEPT_STEPS, len)
-        self._films = Keep[tuple[MatchId, Language], bytes](KEPT_BYTES, len)
+        self._steps = Keep[Key, tuple[Step, ...]](KEPT_STEPS, len)
+        self._films = Keep[Key, bytes](KEPT_BYTES, len)
 
     async def sheet(self, match: Match, language: Language, page: int) -> Sheet:
         """The whole match on page 0, then a page for each step.
@@ -54,15 +55,17 @@ class Replays:
         Raises:
             Refusal: the match is not over, has no pictures, or cannot be played again.
         """
-        steps = await self._steps_of(match, language)
+        drawn = await self._pictures.text(match, language)
+        steps = await self._steps_of(match, drawn)
         page = max(0, min(page, len(steps)))
         t = await self._sheets.text(match, language)
         if page:
             picture = await self._still(steps[page - 1])
             said = _said(self._games[match.game], steps[page - 1], t)
         else:
-            picture = await self._film(match, steps, language, t)
             said = t("replay-whole", n=len(steps))
+            alt = clip(f"{said} {steps[-1].alt}", ALT_LIMIT)
+            picture = Picture(FILE, await self._film(match, steps, drawn), alt)
         body: tuple[Item, ...] = (ui.TextDisplay(paint.split_text(said)[0]),)
         rows = pager("replay", match.id, page, len(steps) + 1)
         frame = Frame(
@@ -70,31 +73,30 @@ class Replays:
         )
         return Sheet(frame.view(), picture=picture)
 
-    async def _steps_of(self, match: Match, language: Language) -> tuple[Step, ...]:
-        key = (match.id, language)
-        steps = self._steps.get(key)
+    async def _steps_of(self, match: Match, t: Text) -> tuple[Step, ...]:
+        steps = self._steps.get(_key(match, t))
         if steps is None:
             moments = await self._stories.public(match)
-            t = await self._pictures.text(match, language)
             game = self._games[match.game]
             steps = await self._raster.run(lambda: steps_of(game, moments, t))
-            self._steps.put(key, steps)
+            self._steps.put(_key(match, t), steps)
         return steps
 
     async def _still(self, step: Step) -> Picture:
         return Picture(BOARD, await self._raster.png(step.scene), clip(step.alt, ALT_LIMIT))
 
-    async def _film(
-        self, match: Match, steps: tuple[Step, ...], language: Language, t: Text
-    ) -> Picture:
-        key = (match.id, language)
-        film = self._films.get(key)
+    async def _film(self, match: Match, steps: tuple[Step, ...], t: Text) -> bytes:
+        film = self._films.get(_key(match, t))
         if film is None:
             scenes = [step.scene for step in steps]
             film = await self._raster.run(lambda: animate(self._raster, scenes))
-            self._films.put(key, film)
-        alt = f"{t('replay-whole', n=len(steps))} {steps[-1].alt}"
-        return Picture(FILE, film, clip(alt, ALT_LIMIT))
+            self._films.put(_key(match, t), film)
+        return film
+
+
+def _key(match: Match, t: Text) -> Key:
+    """With the names, so that nobody is shown under one they no longer have."""
+    return match.id, t.language, t.names
 
 
 def steps_of(game: AnyGame, moments: tuple[Moment, ...], t: Text) -> tuple[Step, ...]:

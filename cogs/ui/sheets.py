@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Protocol
 
 import discord
 from discord import ui
 
-from cogs.ui import controls, paint
-from cogs.ui.frame import Frame, Picture, link, mention, pager
+from cogs.ui import cards, controls, offers, paint
+from cogs.ui.frame import Frame, Picture, link, mention, pager, words
+from cogs.ui.hosting import homeless, host_word
+from cogs.ui.news import recap
+from cogs.ui.offers import Offers
 from cogs.ui.people import People
+from cogs.ui.waiting import waiting
 from engine.game import Outcome, Seat, Viewer
-from engine.match.model import BOARD, Match, MatchId, PlayerId, Table
+from engine.match.homes import Homes
+from engine.match.model import BOARD, DELETED, Match, MatchId, PlayerId, Table
 from engine.match.ports import DeliveryStore
 from engine.match.service import Look, Matches
 from engine.match.tables import Tables
@@ -64,74 +69,83 @@ class Sheets:
         people: People,
         deliveries: DeliveryStore,
         illustrator: Illustrator,
+        offers: Offers,
+        homes: Homes,
     ) -> None:
         self._matches = matches
         self._tables = tables
         self._people = people
         self._deliveries = deliveries
         self._illustrator = illustrator
+        self._offers = offers
+        self._homes = homes
 
     async def text(self, match: Match | Table, language: Language) -> Text:
         names = await self._people.names(match.players)
         return load_texts(match.game, TEXT)(language, names)
 
-    async def board(self, match_id: MatchId, language: Language, page: int = 0) -> Sheet:
-        """What everyone may see. Raises MatchNotFound."""
-        look = await self._matches.look(match_id, None)
+    async def board(self, which: MatchId | Match, language: Language, page: int = 0) -> Sheet:
+        """What everyone may see. Raises MatchNotFound; not for a match at hand."""
+        look = await self._look(which, None)
         match, t = look.match, await self.text(look.match, language)
-        body = _page(look, None, t, page, "board")
-        foot = await self._state_of_play(look, None, t)
-        picture = await self._illustrator.picture(look, None, language)
+        offer = offers.board(match, t)
         frame = Frame(
             f"## {t('title')}",
-            body,
-            foot,
-            (_board_row(look, t),),
-            picture=picture,
+            (),
+            _lines(await self._state_of_play(look, None, t), *offer.lines),
+            (_board_row(look, t, offer),),
+            notice="" if match.ended else _quoted(await host_word(self._homes, match, t)),
+            picture=await self._illustrator.picture(look, None, language),
             ended=match.ended is not None,
         )
+        view = replace(frame, body=_page(look, None, t, page, "board", frame.room)).view()
         called = tuple(match.players[seat] for seat in match.awaited)
-        return Sheet(frame.view(), called if match.ended is None else match.players, picture)
+        return Sheet(view, called if match.ended is None else _known(match), frame.picture)
 
     async def hand(
-        self, match_id: MatchId, seat: Seat, language: Language, page: int = 0, *, word: str = ""
+        self,
+        which: MatchId | Match,
+        seat: Seat,
+        language: Language,
+        page: int = 0,
+        *,
+        word: str = "",
+        news: Sequence[str] = (),
     ) -> Sheet:
-        """What one seat may see and choose, headed by a word to it. Raises MatchNotFound."""
-        look = await self._matches.look(match_id, seat)
+        """What one seat may see and choose, headed by a word to it. Like ``board`` otherwise.
+
+        Args:
+            news: what it has not seen yet, a line each.
+        """
+        look = await self._look(which, seat)
         match, t = look.match, await self.text(look.match, language)
-        rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
-        against = t("hand-against", rivals=rivals, board=await self.where(match))
-        picture = await self._illustrator.picture(look, seat, language)
+        offer = await self._offers.hand(match, seat, t)
         frame = Frame(
-            f"## {t('title')}\n-# {against}",
-            _page(look, seat, t, page, "hand"),
-            await self._state_of_play(look, seat, t),
-            notice=f"> {word}" if word else "",
-            picture=picture,
+            f"## {t('title')}\n-# {await self._against(match, seat, t)}",
+            (),
+            _lines(await self._state_of_play(look, seat, t), *offer.lines),
+            offer.rows,
+            notice=_quoted(word),
+            news=recap(news, match.id, t) if news else None,
+            picture=await self._illustrator.picture(look, seat, language),
             ended=match.ended is not None,
         )
-        return Sheet(frame.view(), picture=picture)
+        body = _page(look, seat, t, page, "hand", frame.room)
+        return Sheet(replace(frame, body=body).view(), picture=frame.picture)
+
+    async def unseated(self, match: Match, seat: Seat, language: Language) -> Sheet:
+        """Tells whoever sat there that somebody else has taken the seat over."""
+        t = await self.text(match, language)
+        rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
+        board = await self.where(match)
+        told = t("seat-taken", game=t("title"), who=t.who(seat), rivals=rivals, board=board)
+        return Sheet(words(told))
 
     async def table(self, table_id: MatchId) -> Sheet:
         """Seats filling, in the table's own language. Raises MatchNotFound."""
         table = await self._tables.load(table_id)
         t = await self.text(table, table.language)
-        players = ", ".join(map(mention, table.players))
-        kind = "table" if table.invited is None else "challenge"
-        sentence = t(
-            f"{kind}-{table.status}",
-            opener=mention(table.opener),
-            invited=mention(table.invited or 0),
-            players=players,
-            taken=len(table.joins),
-            seats=table.seats,
-        )
-        rows = (_table_row(table, self._tables, t),) if table.status == "open" else ()
-        lucky = f"-# {t('table-seed', hash=table.commitment)}"
-        body: tuple[controls.Item, ...] = (ui.TextDisplay(sentence),)
-        frame = Frame(f"## {t('title')}", body, lucky, rows)
-        invited = () if table.invited is None else (table.invited,)
-        return Sheet(frame.view(), invited)
+        return Sheet(cards.card(table, self._tables, t), cards.called(table))
 
     async def log(
         self, match_id: MatchId, viewer: Viewer, language: Language, page: int = -1
@@ -151,28 +165,47 @@ class Sheets:
         board = await self._deliveries.live(match.id, BOARD)
         return link(match.home, board.message if board else None)
 
+    async def _look(self, which: MatchId | Match, viewer: Viewer) -> Look:
+        if isinstance(which, Match):
+            return self._matches.view(which, viewer)
+        return await self._matches.look(which, viewer)
+
+    async def _against(self, match: Match, seat: Seat, t: Text) -> str:
+        """Whom a seat plays against, and where the board is."""
+        rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
+        if await self._homes.strays.homeless(match):
+            return homeless(rivals, t)
+        return t("hand-against", rivals=rivals, board=await self.where(match))
+
     async def _state_of_play(self, look: Look, viewer: Viewer, t: Text) -> str:
         """Whom it waits for and until when; or how it ended, with the seed."""
         match = look.match
+        if match.ended is None:
+            return waiting(match, viewer, t)
         if look.outcome is not None:
-            return _ending(match, look.outcome, t)
-        lines = []
-        for due in await self._matches.dues(match.id):
-            key = "wait-you" if due.seat == viewer else "wait-other"
-            who = mention(match.players[due.seat]) if viewer is None else t.who(due.seat)
-            lines.append(t(key, who=who, when=f"<t:{due.at}:R>"))
-        return "\n".join(lines)
+            ending = _ending(match, look.outcome, t)
+        else:
+            ending = await host_word(self._homes, match, t) or t("end-by-host")
+        players = " · ".join(mention(player) for player in _known(match))
+        seed = f"-# {t('end-seed', seed=match.seed, id=match.id)}"
+        return _lines(ending, players if viewer is None else "", seed)
 
 
-def _page(look: Look, viewer: Viewer, t: Text, page: int, verb: str) -> Sequence[controls.Item]:
+def _quoted(word: str) -> str:
+    return f"> {word}" if word else ""
+
+
+def _page(
+    look: Look, viewer: Viewer, t: Text, page: int, verb: str, room: int
+) -> Sequence[controls.Item]:
     match = look.match
     asked = 0 if viewer is None else match.asked[viewer]
-    pages = paint.pages(look.screen(t), paint.Question(look.game, match.id, asked))
+    pages = paint.pages(look.screen(t), paint.Question(look.game, match.id, asked), room)
     page = min(page, len(pages) - 1)
     return (*pages[page], *pager(verb, match.id, page, len(pages)))
 
 
-def _board_row(look: Look, t: Text) -> controls.Row:
+def _board_row(look: Look, t: Text, offer: offers.Offer) -> controls.Row:
     match = look.match
     buttons = [
         controls.button(controls.custom_id("hand", match.id, 0), t("button-hand"), emoji="✋"),
@@ -182,7 +215,16 @@ def _board_row(look: Look, t: Text) -> controls.Row:
     if match.ended is not None and look.game.picture is not None:
         name = controls.custom_id("replay", match.id, 0)
         buttons.insert(2, controls.button(name, t("button-replay"), emoji="🎞️"))
-    return controls.row(*buttons)
+    return controls.row(*buttons, *offer.buttons)
+
+
+def _lines(*lines: str) -> str:
+    return "\n".join(line for line in lines if line)
+
+
+def _known(match: Match) -> tuple[PlayerId, ...]:
+    """Its players, but for those who have had themselves forgotten."""
+    return tuple(player for player in match.players if player != DELETED)
 
 
 def _ending(match: Match, outcome: Outcome, t: Text) -> str:
@@ -190,8 +232,7 @@ def _ending(match: Match, outcome: Outcome, t: Text) -> str:
     first = [seat for seat, place in enumerate(outcome.places) if place == 1]
     drawn = len(first) == len(match.players)
     result = t("end-draw") if drawn else t("end-won", who=t.listed(map(t.who, first)))
-    seed = t("end-seed", seed=match.seed, id=match.id)
-    return "\n".join((t(outcome.reason, name=cause), f"**{result}**", f"-# {seed}"))
+    return f"{t(outcome.reason, name=cause)}\n**{result}**"
 
 
 def rules(key: str, language: Language, topic: int = 0) -> Sheet:
@@ -207,19 +248,3 @@ def rules(key: str, language: Language, topic: int = 0) -> Sheet:
     body: tuple[controls.Item, ...] = (ui.TextDisplay(paint.split_text(topics[topic].body)[0]),)
     head = f"## {t('title')} · {topics[topic].title}"
     return Sheet(Frame(head, body, f"-# {t('rules-fan')}", (row,)).view())
-
-
-def _table_row(table: Table, tables: Tables, t: Text) -> controls.Row:
-    verbs = ["join", "leave"]
-    if min(tables.games[table.game].seats) < table.seats and table.invited is None:
-        verbs.append("start")
-    kind = "challenge" if table.invited is not None else "table"
-    styles = {"join": controls.GO, "leave": controls.PLAIN, "start": controls.MAIN}
-    buttons = [
-        controls.button(
-            controls.custom_id(verb, table.id), t(f"button-{kind}-{verb}"), styles[verb]
-        )
-        for verb in verbs
-    ]
-    rules_button = controls.button(controls.custom_id("rules", table.game), t("button-rules"))
-    return controls.row(*buttons, rules_button)

@@ -12,14 +12,20 @@ CREATE TABLE lobby (
     channel INTEGER NOT NULL,
     language TEXT NOT NULL CHECK (language IN ('en', 'it', 'uk')),
     opened INTEGER NOT NULL,
-    status TEXT NOT NULL CHECK (status IN ('open', 'closed', 'started')),
+    expires INTEGER NOT NULL,
+    terms TEXT NOT NULL,
+    seating TEXT NOT NULL,
+    rematch_of TEXT,
+    status TEXT NOT NULL CHECK (status IN ('open', 'closed', 'expired', 'started')),
     version INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX lobby_expires ON lobby (expires, id) WHERE status = 'open';
+CREATE UNIQUE INDEX lobby_rematch ON lobby (rematch_of) WHERE status IN ('open', 'started');
 
 -- The state stands last: what is searched and sorted by is read without it.
 CREATE TABLE match (
     id TEXT PRIMARY KEY REFERENCES lobby (id) ON DELETE CASCADE,
-    status TEXT NOT NULL CHECK (status IN ('playing', 'finished')),
+    status TEXT NOT NULL CHECK (status IN ('playing', 'finished', 'ended')),
     version INTEGER NOT NULL,
     guild INTEGER NOT NULL,
     channel INTEGER NOT NULL,
@@ -28,15 +34,24 @@ CREATE TABLE match (
     game TEXT NOT NULL,
     rules INTEGER NOT NULL,
     language TEXT NOT NULL CHECK (language IN ('en', 'it', 'uk')),
+    terms TEXT NOT NULL,
     players TEXT NOT NULL,
     asked TEXT NOT NULL,
     called TEXT NOT NULL,
     awaited TEXT NOT NULL,
+    clocks TEXT NOT NULL,
+    calendars TEXT NOT NULL,
+    absent TEXT NOT NULL,
+    gone TEXT NOT NULL,
+    paused TEXT CHECK (paused IN ('agreed', 'absent')),
+    motion TEXT,
     seed TEXT NOT NULL,
     context TEXT NOT NULL,
     options TEXT NOT NULL,
     state TEXT NOT NULL
 ) STRICT;
+
+CREATE INDEX match_begun ON match (begun DESC, id);
 
 -- Finds the matches of a player; the order of the seats is in match.players.
 CREATE TABLE plays (
@@ -49,21 +64,40 @@ CREATE INDEX plays_player ON plays (player, match_id);
 CREATE TABLE entry (
     match_id TEXT NOT NULL REFERENCES match (id) ON DELETE CASCADE,
     version INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    cause TEXT NOT NULL CHECK (cause IN ('player', 'absent', 'left')),
+    seat INTEGER,
+    cause TEXT NOT NULL CHECK (cause IN (
+        'player', 'absent', 'left', 'overran', 'undo', 'taken', 'proposed', 'agreed', 'refused',
+        'paused', 'resumed', 'clock', 'moved', 'extended', 'freed', 'ended'
+    )),
     action TEXT,
     events TEXT NOT NULL,
     at INTEGER NOT NULL,
+    clock_left INTEGER,
+    clock_bank INTEGER,
+    number INTEGER,
+    words TEXT NOT NULL,
     PRIMARY KEY (match_id, version)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE due (
     match_id TEXT NOT NULL REFERENCES match (id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('half', 'near', 'end')),
     at INTEGER NOT NULL,
-    PRIMARY KEY (match_id, seat)
+    PRIMARY KEY (match_id, seat, kind)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX due_at ON due (at, match_id, seat);
+CREATE INDEX due_at ON due (at, match_id, seat, kind);
+
+-- Who sat where, from which version until just before which.
+CREATE TABLE sitting (
+    match_id TEXT NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    player INTEGER NOT NULL,
+    since INTEGER NOT NULL,
+    until INTEGER,
+    PRIMARY KEY (match_id, seat, since)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sitting_player ON sitting (player, match_id);
 
 -- Of a lobby row or of the match that keeps its id.
 CREATE TABLE delivery (
@@ -86,13 +120,6 @@ CREATE TABLE leftover (
     channel INTEGER NOT NULL,
     PRIMARY KEY (message, channel)
 ) STRICT, WITHOUT ROWID;
-
-CREATE TABLE person (
-    id INTEGER PRIMARY KEY,
-    name TEXT NOT NULL DEFAULT '',
-    language TEXT NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'it', 'uk')),
-    dms_closed INTEGER NOT NULL DEFAULT 0 CHECK (dms_closed IN (0, 1))
-) STRICT;
 
 -- What the program remembers of itself, such as which commands Discord knows.
 CREATE TABLE setting (

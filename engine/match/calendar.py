@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
-from engine.match.model import Time
+Time: TypeAlias = int
+"""Whole seconds since 1970, UTC."""
 
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal, NewType, TypeAlias
+from dataclasses import dataclass
+from typing import Final, Literal, NewType, TypeAlias
 
 from engine.chance import commitment
 from engine.game import Seat
+from engine.match import calendar
+from engine.match.calendar import Away, Calendar, Hours
+from engine.match.pace import Clock
+from engine.match.terms import Terms
 from engine.text import Language
 
 MatchId = NewType("MatchId", str)
 """Eight hex digits; a match keeps the id of the table it began at."""
 PlayerId = NewType("PlayerId", int)
 """A person: today a Discord user id. Games never see one."""
-Time: TypeAlias = int
-"""Whole seconds since 1970, UTC."""
+DELETED: Final = PlayerId(0)
+"""Stands wherever someone sat who has had themselves forgotten."""
+Time: TypeAlias = calendar.Time
+ABSENT: Final = 3
+"""Visits in a row made by a seat's stand-in, after which others may take the seat over."""
 
 Audience = NewType("Audience", str)
 """Who is told: ``TABLE``, ``BOARD`` or ``hand(seat)``."""
@@ -55,7 +62,7 @@ class Table:
     invited: PlayerId | None
     """The only other player who may join; None when anyone may."""
     joins: tuple[Join, ...]
-    """By seat."""
+    """In the order of their coming."""
     seats: int
     """How many it waits for."""
     seed: str
@@ -64,7 +71,13 @@ class Table:
     language: Language
     """Of the public board."""
     opened: Time
-    status: Literal["open", "closed", "started"] = "open"
+    expires: Time
+    """When it closes by itself, unless it has started."""
+    terms: Terms
+    order: tuple[PlayerId, ...] = ()
+    """Of a rematch: who may join it, and how they will sit; empty for other tables."""
+    rematch_of: MatchId | None = None
+    status: Literal["open", "closed", "expired", "started"] = "open"
     version: int = 0
     """Changes accepted so far."""
 
@@ -78,8 +91,23 @@ class Table:
 
     @property
     def context(self) -> str:
-        """What the joining of the players adds to the luck, in the order of the seats."""
-        return ",".join(f"{join.player}@{join.token}" for join in self.joins)
+        """What the joining of the players adds to the luck, in the order of their coming.
+
+        It names nobody, so that a match still verifies when a player has been forgotten.
+        """
+        return ",".join(join.token for join in self.joins)
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """Something one player asks of the others."""
+
+    kind: Literal["pause", "undo"]
+    by: Seat
+    agreed: tuple[Seat, ...]
+    """In the order in which they did; ``by`` is the first."""
+    target: int | None = None
+    """Of an undo: the version to go back to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +118,9 @@ class Match:
     """The game's version when the match began."""
     options: str
     """The game's options, as JSON."""
+    terms: Terms
     players: tuple[PlayerId, ...]
-    """By seat."""
+    """By seat: who sits there now."""
     seed: str
     """Secret until the match is over."""
     context: str
@@ -108,48 +137,48 @@ class Match:
     A count of its own, not the version: that would tell a rival how often the others acted.
     """
     called: tuple[int, ...]
-    """By seat: how often it has come to owe a decision, having owed none before."""
+    """By seat: how often others have brought it to owe a decision, when it owed none.
+
+    A seat that takes its own answer back calls nobody.
+    """
     awaited: tuple[Seat, ...]
     """Seats that owe a decision now."""
+    clocks: tuple[Clock, ...]
+    """By seat; those of seats that are not awaited, and all while it is paused, are stopped."""
+    calendars: tuple[Calendar, ...]
+    """By seat: what its running clock counts by, which a change of the player's own brings up."""
+    absent: tuple[int, ...]
+    """By seat: visits in a row made by its stand-in."""
+    gone: tuple[Seat, ...] = ()
+    """Seats that left for good."""
+    paused: Literal["agreed", "absent"] | None = None
+    """Why all clocks stand still: the players agreed, or nobody came any more."""
+    motion: Motion | None = None
+    """What one player asks of the others; one thing at a time."""
     version: int = 0
-    """Actions accepted so far; the next one makes version + 1."""
-    status: Literal["playing", "finished"] = "playing"
+    """Entries of the log so far; the next one makes version + 1."""
+    status: Literal["playing", "finished", "ended"] = "playing"
+    """``ended`` by the host, with no outcome."""
     ended: Time | None = None
 
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
 
+    @property
+    def vacant(self) -> tuple[Seat, ...]:
+        """Seats that others may take over, while their stand-ins play on."""
+        if self.status != "playing" or self.terms.overrun == "forfeit":
+            return ()
+        return tuple(
+            Seat(seat)
+            for seat, visits in enumerate(self.absent)
+            if visits >= ABSENT and seat not in self.gone
+        )
+
     def seat_of(self, player: PlayerId) -> Seat | None:
         """Where the player sits; None for someone watching."""
         return Seat(self.players.index(player)) if player in self.players else None
-
-
-Cause: TypeAlias = Literal["player", "absent", "left"]
-"""Why a seat acted: itself, its stand-in for it, or by leaving."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a match's log: what made this version."""
-
-    version: int
-    seat: Seat
-    cause: Cause
-    action: str | None
-    """As JSON; None when the seat left."""
-    events: str
-    """What then happened, as JSON, unredacted."""
-    at: Time
-
-
-@dataclass(frozen=True, slots=True)
-class Due:
-    """A seat's time runs out."""
-
-    match: MatchId
-    seat: Seat
-    at: Time
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +202,10 @@ class Delivery:
     """Of what the live message shows; an equal one is not sent again."""
 
 
+Remind: TypeAlias = Literal["dm", "mention", "none"]
+"""How someone is reminded that their time is running out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """What we know of someone who has used the bot."""
@@ -183,6 +216,33 @@ class Person:
     language: Language
     dms_closed: bool = False
     """Whether a private message was refused; cleared when they write to us there."""
+    hours: Hours | None = None
+    """When, every day, their clocks stand still."""
+    hours_set: Time | None = None
+    """When they last changed that."""
+    away: tuple[Away, ...] = ()
+    """Their vacations, the earliest first."""
+    remind: Remind = "dm"
+
+    @property
+    def calendar(self) -> Calendar:
+        return Calendar(self.hours, self.away)
+
+
+Kind: TypeAlias = Literal["half", "near", "end"]
+"""Half of a seat's time is used; its end is near; it has run out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """A reminder owed to a player: of one seat's clock, at half of its time or near its end."""
+
+    player: PlayerId
+    match: MatchId
+    seat: Seat
+    kind: Kind
+    hold: Time
+    """Not to be told before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,15 +251,3 @@ class Leftover:
 
     channel: int
     message: int
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One kept step of a match: the row after it, what made it, and the clocks that now run."""
-
-    before: int
-    """The version it was made from."""
-    match: Match
-    entries: tuple[Entry, ...]
-    dues: tuple[Due, ...] = field(default=())
-    """All of this match's; the earlier ones go."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.match.calendar import HOUR, MINUTE, NEVER, Calendar, reach, running
-from engine.match.model import Time
+from engine.match.calendar import HOUR, MINUTE, NEVER, Calendar, Time, reach, running
 
 WORTH_REMINDING: Final = 4 * MINUTE
 """Seconds; who has less left is not reminded of it."""

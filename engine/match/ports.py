@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
 
 from engine.game import Refusal
+from engine.match.calendar import Away, Hours
+from engine.match.entries import Change, Due, Entry, Sitting
 from engine.match.model import (
     Audience,
-    Change,
     Delivery,
-    Due,
-    Entry,
     Leftover,
     Match,
     MatchId,
+    Nudge,
     Person,
     PlayerId,
+    Remind,
     Table,
     Time,
 )
@@ -36,6 +38,15 @@ class MatchNotFound(Refusal):
         super().__init__("error-no-such-match", id=match_id)
 
 
+@dataclass(frozen=True, slots=True)
+class Which:
+    """Which matches to list; None leaves a filter out."""
+
+    guild: int | None = None
+    game: str | None = None
+    status: Literal["playing", "finished", "ended"] | None = None
+
+
 class MatchStore(Protocol):
     async def load(self, match_id: MatchId) -> Match:
         """Raises MatchNotFound."""
@@ -44,7 +55,9 @@ class MatchStore(Protocol):
     async def append(self, change: Change) -> None:
         """Keep the match, the entries, the dues and the news owed: all or nothing.
 
-        Every delivery of the match, but for its table's, then owes the new version.
+        Every delivery of the match, but for its table's, then owes the new version. Of
+        ``change.answered`` no reminders are owed any more, nor of a match that is over; the seats
+        of ``change.taken`` change hands; ``change.afresh`` are posted anew.
 
         Raises:
             StaleVersion: the stored version is not ``change.before``.
@@ -55,24 +68,49 @@ class MatchStore(Protocol):
         """In the order played; empty for an unknown match."""
         ...
 
-    async def dues(self, match_id: MatchId) -> Sequence[Due]: ...
+    async def dues(self, match_id: MatchId) -> Sequence[Due]:
+        """By seat, the earliest first; those that stand still too."""
+        ...
 
     async def fallen_due(self, now: Time, limit: int) -> Sequence[Due]:
         """The earliest first, none later than ``now``."""
+        ...
+
+    async def remind(self, due: Due, nudge: Nudge | None) -> bool:
+        """Take a due away and owe a nudge in its place; False where it was gone already."""
         ...
 
     async def of_player(
         self, player: PlayerId, guild: int | None = None, *, finished: int = 0
     ) -> Sequence[Match]:
         """All being played, awaited ones first and the oldest of those first; then so many
-        finished ones, the latest first. ``guild`` leaves out other servers.
+        that are over, the latest first. ``guild`` leaves out other servers.
         """
+        ...
+
+    async def listed(self, which: Which, limit: int, offset: int = 0) -> Sequence[Match]:
+        """The latest begun first."""
+        ...
+
+    async def sittings(self, match_id: MatchId) -> Sequence[Sitting]:
+        """By seat, the earliest first."""
+        ...
+
+    async def looked(self, match_id: MatchId, player: PlayerId) -> int:
+        """The version last marked as looked at; 0 for none."""
+        ...
+
+    async def mark_looked(self, match_id: MatchId, player: PlayerId, version: int) -> None:
+        """Never back to an earlier one."""
         ...
 
 
 class TableStore(Protocol):
-    async def create(self, table: Table) -> None:
-        """Keep a new table; its TABLE delivery owes version 0."""
+    async def create(self, table: Table) -> bool:
+        """Keep a new table; its TABLE delivery owes version 0.
+
+        False, and nothing kept, where another rematch of the same match is open or has begun.
+        """
         ...
 
     async def load(self, table_id: MatchId) -> Table:
@@ -92,6 +130,18 @@ class TableStore(Protocol):
 
         The match's board and every hand owe version 0.
         """
+        ...
+
+    async def expired(self, now: Time, limit: int) -> Sequence[MatchId]:
+        """Open tables whose time is over, the earliest first."""
+        ...
+
+    async def rematch(self, match_id: MatchId) -> Table | None:
+        """The rematch of a match that is open or has begun."""
+        ...
+
+    async def open_of(self, player: PlayerId) -> Sequence[MatchId]:
+        """Open tables at which someone sits, or to which they are invited."""
         ...
 
 
@@ -121,13 +171,75 @@ class DeliveryStore(Protocol):
 
 class PeopleStore(Protocol):
     async def seen(self, person: Person) -> None:
-        """Keep the name and language; ``dms_closed`` is left as it was."""
+        """Keep the name and language; all else is left as it was."""
         ...
 
     async def get(self, player: PlayerId) -> Person | None: ...
 
     async def set_dms_closed(self, player: PlayerId, closed: bool) -> None:
         """For someone never seen, too."""
+        ...
+
+    async def set_remind(self, player: PlayerId, remind: Remind) -> None: ...
+
+    async def set_hours(self, player: PlayerId, hours: Hours | None, at: Time) -> None:
+        """Their clocks then want recalling (``recalls``)."""
+        ...
+
+    async def set_away(self, player: PlayerId, away: Sequence[Away]) -> None:
+        """All their vacations. Their clocks then want recalling."""
+        ...
+
+    async def recalls(self) -> Sequence[tuple[PlayerId, int]]:
+        """Whose calendar changed while their clocks still count by the old one; which change."""
+        ...
+
+    async def recalled(self, player: PlayerId, number: int) -> None:
+        """Their clocks count by the new calendar, unless it has changed again since."""
+        ...
+
+
+class NudgeStore(Protocol):
+    async def owed(self, now: Time, limit: int) -> Sequence[PlayerId]:
+        """Who has a nudge that is not to be held any longer: of so many nudges, the oldest."""
+        ...
+
+    async def of(self, player: PlayerId) -> Sequence[Nudge]:
+        """All that are owed to a player, held or not."""
+        ...
+
+    async def hold(self, player: PlayerId, until: Time) -> None:
+        """Tell the player of none before that time."""
+        ...
+
+    async def told(self, nudges: Sequence[Nudge], at: Time) -> None:
+        """Forget these, and remember that their player was told at that time."""
+        ...
+
+    async def drop(self, nudges: Sequence[Nudge]) -> None:
+        """Forget these: they are no longer true."""
+        ...
+
+    async def times(self, player: PlayerId, since: Time) -> Sequence[Time]:
+        """When the player was told, the latest last."""
+        ...
+
+    async def count(self, player: PlayerId) -> int:
+        """How often the player was ever told."""
+        ...
+
+
+class PrivacyStore(Protocol):
+    async def about(self, player: PlayerId) -> dict[str, Any]:
+        """What is kept of the player outside matches, by what it is, as JSON can hold it."""
+        ...
+
+    async def matches_ever(self, player: PlayerId) -> Sequence[MatchId]:
+        """Every match in which the player has sat, the earliest begun first."""
+        ...
+
+    async def forget(self, player: PlayerId) -> None:
+        """Put DELETED in the player's place wherever a match or table names them; the rest goes."""
         ...
 
 

@@ -2,35 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final, assert_never
 
 from engine import codec
 from engine.chance import Chance
 from engine.game import AnyGame, Seat, Step
-from engine.match.model import Due, Match, Table, Time
+from engine.match.calendar import ALWAYS, Calendar
+from engine.match.model import Match, PlayerId, Table, Time
+from engine.match.pace import Clock
+
+SEATING: Final = -1
+"""The version whose luck draws the seats: before that of the opening."""
 
 
-def begin(game: AnyGame, table: Table, now: Time) -> Match:
-    """The match that a full table leads to, at version 0."""
+def seated(table: Table) -> tuple[PlayerId, ...]:
+    """Who sits where, by the table's terms, or by the order of a rematch."""
+    players = table.players
+    if table.order:
+        return tuple(player for player in table.order if player in players)
+    match table.terms.begins:
+        case "opener":
+            return players
+        case "other":
+            return (*players[1:], *players[:1])
+        case "luck":
+            return Chance(table.seed, SEATING, table.context).shuffled(players)
+        case _:
+            assert_never(table.terms.begins)
+
+
+def begin(game: AnyGame, table: Table, now: Time, calendars: Mapping[PlayerId, Calendar]) -> Match:
+    """The match that a full table leads to, at version 0. Players without a calendar have none."""
     opening = opened(game, table.options, len(table.joins), table.seed, table.context)
-    waiting = game.to_act(opening.state)
+    waiting, players, pace = game.to_act(opening.state), seated(table), table.terms.pace
+    seats = range(len(players))
     return Match(
         id=table.id,
         game=game.key,
         rules=game.version,
         options=table.options,
-        players=table.players,
+        terms=table.terms,
+        players=players,
         seed=table.seed,
         context=table.context,
         home=table.home,
         language=table.language,
         begun=now,
         state=codec.dump(game.shapes.state, opening.state),
-        asked=(0,) * len(table.joins),
-        called=tuple(int(seat in waiting) for seat in range(len(table.joins))),
+        asked=(0,) * len(players),
+        called=tuple(int(seat in waiting) for seat in seats),
         awaited=tuple(sorted(waiting)),
+        clocks=tuple(Clock(pace.move, pace.bank, now if s in waiting else None) for s in seats),
+        calendars=tuple(calendars.get(player, ALWAYS) for player in players),
+        absent=(0,) * len(players),
     )
 
 
@@ -56,7 +82,7 @@ def advance(
             for place, count in enumerate(match.asked)
         ),
         called=tuple(
-            count + (place in waiting and place not in match.awaited)
+            count + (place in waiting and place not in (*match.awaited, seat))
             for place, count in enumerate(match.called)
         ),
         awaited=tuple(sorted(waiting)),
@@ -71,36 +97,3 @@ def _asked_anew(game: AnyGame, seat: Seat, actor: Seat, before: Any, after: Any)
     So answers given at once all count, and a late click on an old question does not.
     """
     return seat == actor or game.legal_actions(before, seat) != game.legal_actions(after, seat)
-
-
-def clocks(
-    game: AnyGame,
-    before: Match,
-    after: Match,
-    actor: Seat,
-    events: Sequence[Any],
-    dues: Sequence[Due],
-    end: Time,
-) -> tuple[Due, ...]:
-    """When each awaited seat's time runs out.
-
-    A clock starts anew, to run out at ``end``, when its seat is called, or has done something
-    that everyone saw and is asked again. Its private doings (ticking cards) win it no time, nor
-    does what others do.
-    """
-    public = any(game.seen_by(event, None) is not None for event in events)
-    running = {due.seat: due.at for due in dues}
-    return tuple(
-        Due(
-            after.id,
-            seat,
-            end
-            if (public and seat == actor) or after.called[seat] > before.called[seat]
-            else running[seat],
-        )
-        for seat in after.awaited
-    )
-
-
-def first_clocks(match: Match, end: Time) -> tuple[Due, ...]:
-    return tuple(Due(match.id, seat, end) for seat in match.awaited)

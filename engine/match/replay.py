@@ -9,7 +9,8 @@ from typing import Any
 from engine import codec
 from engine.chance import Chance, commitment
 from engine.game import AnyGame, Step, play
-from engine.match.model import Entry, Match
+from engine.match.entries import ACTS, Entry
+from engine.match.model import Match
 from engine.match.progress import opened
 
 
@@ -24,6 +25,8 @@ class Replayed:
     entry: Entry | None
     """None for the opening."""
     step: Step[Any, Any]
+    lucky: bool = False
+    """Whether luck was drawn."""
 
 
 def replay(game: AnyGame, match: Match, log: Sequence[Entry]) -> Iterator[Replayed]:
@@ -35,13 +38,17 @@ def replay(game: AnyGame, match: Match, log: Sequence[Entry]) -> Iterator[Replay
     """
     if match.rules != game.version:
         raise DoesNotReplay(f"played by rules {match.rules}, these are {game.version}")
-    step = opened(game, match.options, len(match.players), match.seed, match.context)
-    yield Replayed(None, step)
+    again = Replayed(
+        None, opened(game, match.options, len(match.players), match.seed, match.context)
+    )
+    states = [again.step.state]
+    yield again
     for version, entry in enumerate(log, start=1):
         if entry.version != version:
             raise DoesNotReplay(f"version {version} is missing")
-        step = _again(game, match, step.state, entry)
-        yield Replayed(entry, step)
+        again = _again(game, match, states, entry)
+        states.append(again.step.state)
+        yield again
 
 
 def verify(game: AnyGame, match: Match, log: Sequence[Entry], shown: str) -> int:
@@ -66,12 +73,27 @@ def verify(game: AnyGame, match: Match, log: Sequence[Entry], shown: str) -> int
     return match.version
 
 
-def _again(game: AnyGame, match: Match, state: Any, entry: Entry) -> Step[Any, Any]:
-    chance = Chance(match.seed, entry.version, match.context)
-    if entry.action is None:
-        return game.concede(state, entry.seat, chance)
+def _again(game: AnyGame, match: Match, states: Sequence[Any], entry: Entry) -> Replayed:
+    """One version more. ``states`` are those of all versions before it."""
+    state, chance = states[-1], Chance(match.seed, entry.version, match.context)
+    step: Step[Any, Any]
+    if entry.cause == "undo":
+        if entry.number is None or not 0 <= entry.number < entry.version:
+            raise DoesNotReplay(f"version {entry.version} goes back to none before it")
+        step = Step(states[entry.number])
+    elif entry.cause not in ACTS:
+        step = Step(state)
+    elif entry.seat is None:
+        raise DoesNotReplay(f"version {entry.version} is nobody's")
+    elif entry.action is None:
+        step = game.concede(state, entry.seat, chance)
+    else:
+        step = play(game, state, entry.seat, _action(game, entry, entry.action), chance)
+    return Replayed(entry, step, chance.drawn)
+
+
+def _action(game: AnyGame, entry: Entry, text: str) -> Any:
     try:
-        action = codec.load(game.shapes.action, entry.action)
+        return codec.load(game.shapes.action, text)
     except ValueError as error:
         raise DoesNotReplay(f"version {entry.version} has no such action") from error
-    return play(game, state, entry.seat, action, chance)

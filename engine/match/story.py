@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import AnyGame, Games, Refusal
-from engine.match.model import Entry, Match
+from engine.match.entries import Entry
+from engine.match.model import Match
 from engine.match.ports import MatchStore
 from engine.match.replay import DoesNotReplay, replay
 

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from engine import codec
-from engine.game import Games, Refusal
+from engine.game import AnyGame, Games, Refusal
+from engine.match.calendar import DAY, Calendar
 from engine.match.locks import Locks
-from engine.match.model import Home, Join, MatchId, PlayerId, Table, Time
-from engine.match.ports import Notifier, TableStore
-from engine.match.progress import begin, first_clocks
+from engine.match.model import Home, Join, Match, MatchId, PlayerId, Table, Time
+from engine.match.ports import MatchStore, Notifier, PeopleStore, TableStore
+from engine.match.progress import begin
+from engine.match.terms import Terms, checked
+from engine.match.ticking import first_dues
 from engine.text import Language
+
+OPEN_FOR: Final = 7 * DAY
+CHALLENGE_FOR: Final = 3 * DAY
+"""Seconds after which a table closes by itself."""
 
 
 class TableRefusal(Refusal):
@@ -28,51 +36,83 @@ class Place:
 
 
 class Tables:
-    """The lobby, whatever the game. ``patience`` as in ``Matches``."""
+    """The lobby, whatever the game.
+
+    Args:
+        clock: the time now.
+        terms: of every new table, until its opener changes them.
+    """
 
     def __init__(
         self,
         games: Games,
         store: TableStore,
+        matches: MatchStore,
+        people: PeopleStore,
         notifier: Notifier,
         *,
         clock: Callable[[], Time],
-        patience: Time,
+        terms: Terms,
     ) -> None:
         self.games = games
         self._store = store
+        self._matches = matches
+        self._people = people
         self._notifier = notifier
         self._clock = clock
-        self._patience = patience
+        self.usual = terms
         self._locks = Locks()
 
     async def open(
-        self, game_key: str, opener: Join, place: Place, invited: PlayerId | None = None
+        self,
+        game_key: str,
+        opener: Join,
+        place: Place,
+        invited: PlayerId | None = None,
+        terms: Terms | None = None,
     ) -> Table:
         """Set a table up; the seed of its match is made, and committed to, here.
+
+        Args:
+            terms: made from ``usual``, the terms of every new table; None for just those.
 
         Raises:
             TableRefusal: a challenge to oneself.
         """
         if invited == opener.player:
             raise TableRefusal("error-challenge-yourself")
-        game = self.games[game_key]
-        table = Table(
-            id=MatchId(secrets.token_hex(4)),
-            game=game.key,
-            options=codec.dump(game.shapes.options, game.shapes.options()),
-            opener=opener.player,
-            invited=invited,
-            joins=(opener,),
-            seats=max(game.seats) if invited is None else 2,
-            seed=secrets.token_hex(32),
-            home=place.home,
-            language=place.language,
-            opened=self._clock(),
-        )
+        table = self._new(self.games[game_key], opener, place, invited)
+        if terms is not None:
+            table = replace(table, terms=terms)
         await self._store.create(table)
         self._notifier.changed(table.id)
         return table
+
+    async def configure(
+        self,
+        table_id: MatchId,
+        player: PlayerId,
+        terms: Terms | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> Table:
+        """Change what will be played and how, before it begins; whoever has joined may leave.
+
+        Args:
+            options: by field, any that the game lets a table choose (``Game.settings``).
+
+        Raises:
+            MatchNotFound: no such table.
+            TableRefusal: no longer open, not the opener, or no such option.
+            BadTerms: nobody can play on these.
+        """
+
+        def configured(table: Table) -> Table:
+            if player != table.opener:
+                raise TableRefusal("error-not-opener")
+            chosen = _with_options(self.games[table.game], table.options, options or {})
+            return replace(table, terms=checked(terms) if terms else table.terms, options=chosen)
+
+        return await self._change(table_id, configured)
 
     async def join(self, table_id: MatchId, join: Join) -> Table:
         """Take a seat; with the last one taken the match begins.
@@ -85,7 +125,9 @@ class Tables:
         def seated(table: Table) -> Table:
             if join.player in table.players:
                 raise TableRefusal("error-seat-taken")
-            if table.invited not in (None, join.player):
+            if table.invited not in (None, join.player) or (
+                table.order and join.player not in table.order
+            ):
                 raise TableRefusal("error-not-invited")
             if len(table.joins) == table.seats:
                 raise TableRefusal("error-table-full")
@@ -96,19 +138,19 @@ class Tables:
     async def leave(self, table_id: MatchId, player: PlayerId) -> Table:
         """Give a seat back, or decline a challenge; without its opener a table closes.
 
+        A table that its opener closed has no seat of theirs any more; a declined one still has.
+
         Raises:
             MatchNotFound: no such table.
             TableRefusal: no longer open, or the player neither sits there nor is invited.
         """
 
         def left(table: Table) -> Table:
-            if player in (table.opener, table.invited):
-                return replace(table, status="closed")
-            if player not in table.players:
+            if player not in (*table.players, table.invited):
                 raise TableRefusal("error-not-seated")
-            return replace(
-                table, joins=tuple(join for join in table.joins if join.player != player)
-            )
+            still = tuple(join for join in table.joins if join.player != player)
+            closed = player in (table.opener, table.invited)
+            return replace(table, joins=still, status="closed" if closed else "open")
 
         return await self._change(table_id, left)
 
@@ -129,6 +171,50 @@ class Tables:
 
         return await self._change(table_id, ready)
 
+    async def rematch(self, match_id: MatchId, join: Join) -> Table:
+        """Play the same again, the seats moved on by one: invite the others, or join them.
+
+        Only one rematch of a match is open at a time, or ever begun: who asks for another, while
+        it is open, joins it.
+
+        Raises:
+            MatchNotFound: no such match.
+            TableRefusal: not over yet, the player had no seat in it, or it has begun already.
+        """
+        match = await self._matches.load(match_id)
+        if match.seat_of(join.player) is None:
+            raise TableRefusal("error-no-seat")
+        if match.status == "playing":
+            raise TableRefusal("error-match-not-over")
+        table = self._again(match, join)
+        if not await self._store.create(table):
+            return await self._join_rematch(match_id, join)
+        self._notifier.changed(table.id)
+        return table
+
+    async def expired(self, limit: int) -> Sequence[MatchId]:
+        """Open tables whose time is over: each wants ``expire``."""
+        return await self._store.expired(self._clock(), limit)
+
+    async def expire(self, table_id: MatchId) -> Table:
+        """Close a table whose time is over.
+
+        Raises:
+            MatchNotFound: no such table.
+            TableRefusal: no longer open, or its time is not over.
+        """
+
+        def closed(table: Table) -> Table:
+            if self._clock() < table.expires:
+                raise TableRefusal("error-table-open")
+            return replace(table, status="expired")
+
+        return await self._change(table_id, closed)
+
+    def options(self, table: Table) -> Any:
+        """The game's options, as the table has chosen them."""
+        return codec.load(self.games[table.game].shapes.options, table.options)
+
     async def load(self, table_id: MatchId) -> Table:
         """Raises MatchNotFound."""
         return await self._store.load(table_id)
@@ -148,6 +234,59 @@ class Tables:
 
     async def _begin(self, table: Table) -> Table:
         now, started = self._clock(), replace(table, status="started")
-        match = begin(self.games[table.game], started, now)
-        await self._store.start(started, match, first_clocks(match, now + self._patience))
+        match = begin(self.games[table.game], started, now, await self._calendars(table.players))
+        await self._store.start(started, match, first_dues(match))
         return started
+
+    async def _calendars(self, players: Sequence[PlayerId]) -> dict[PlayerId, Calendar]:
+        people = [await self._people.get(player) for player in players]
+        return {person.id: person.calendar for person in people if person is not None}
+
+    async def _join_rematch(self, match_id: MatchId, join: Join) -> Table:
+        table = await self._store.rematch(match_id)
+        if table is None:
+            raise TableRefusal("error-table-closed")
+        return table if join.player in table.players else await self.join(table.id, join)
+
+    def _new(
+        self, game: AnyGame, opener: Join, place: Place, invited: PlayerId | None = None
+    ) -> Table:
+        now = self._clock()
+        return Table(
+            id=MatchId(secrets.token_hex(4)),
+            game=game.key,
+            options=codec.dump(game.shapes.options, game.shapes.options()),
+            opener=opener.player,
+            invited=invited,
+            joins=(opener,),
+            seats=max(game.seats) if invited is None else 2,
+            seed=secrets.token_hex(32),
+            home=place.home,
+            language=place.language,
+            opened=now,
+            expires=now + (OPEN_FOR if invited is None else CHALLENGE_FOR),
+            terms=self.usual,
+        )
+
+    def _again(self, match: Match, join: Join) -> Table:
+        others = [player for player in match.players if player != join.player]
+        place = Place(match.home, match.language)
+        invited = others[0] if len(others) == 1 else None
+        return replace(
+            self._new(self.games[match.game], join, place, invited),
+            options=match.options,
+            terms=match.terms,
+            seats=len(match.players),
+            order=(*match.players[1:], *match.players[:1]),
+            rematch_of=match.id,
+        )
+
+
+def _with_options(game: AnyGame, options: str, chosen: Mapping[str, Any]) -> str:
+    """A game's options, as JSON, with some of its settings changed."""
+    allowed = {setting.field: setting.values for setting in game.settings}
+    for field, value in chosen.items():
+        if value not in allowed.get(field, ()):
+            raise TableRefusal("error-no-such-choice")
+    before = codec.load(game.shapes.options, options)
+    return codec.dump(game.shapes.options, replace(before, **chosen))

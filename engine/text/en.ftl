@@ -15,5 +15,66 @@ error-not-opener = Only the one who opened this table can do that.
 error-not-seated = You do not sit at this table.
 error-seats-empty = There are still empty seats at this table.
 error-challenge-yourself = You cannot challenge yourself.
+error-board-is-here = The board of this match is here already.
+error-match-not-over = This match is still being played.
+error-match-paused = This match is paused. Resume it first.
+error-not-paused = This match is not paused.
+error-motion-open = Something is proposed already. It must be agreed to, refused or withdrawn first.
+error-no-motion = Nothing is proposed at the moment.
+error-agreed-already = You have agreed already. The others are still being waited for.
+error-nothing-to-undo = You have no move to take back.
+error-undo-needs-consent = That move cannot be taken back just like that: something has come of it. You can ask the others.
+error-no-vacant-seat = No seat is free in this match.
+error-takeover-knows = You have played another seat in this match and know its secrets.
+error-not-awaited = That seat has no decision to make now.
+error-table-open = This table is still open.
+error-terms-move = The time for a move must be between { $least ->
+    [one] an hour
+   *[other] { $least } hours
+} and { $most ->
+    [one] a day
+   *[other] { $most } days
+}.
+error-terms-bank = The time in the bank can be at most { $most ->
+    [one] a day
+   *[other] { $most } days
+}.
+error-unknown-zone = I know no time zone called “{ $zone }”. Choose one of the suggestions.
+error-hours-wrong = Those are not times of day.
+error-hours-too-long = Quiet hours can last at most { $most ->
+    [one] an hour
+   *[other] { $most } hours
+} a day.
+error-hours-too-soon = Quiet hours can be changed once in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+error-vacation-wrong = That is no time for a vacation: it is empty, or you are away then already.
+error-vacation-spent = There are at most { $most ->
+    [one] one vacation day
+   *[other] { $most } vacation days
+} in a year, and you have not that many left.
+error-no-vacation = You have no vacation to end.
 
 end-resigned = { $name } leaves the match.
+end-by-host = The host has ended this match.
+
+log-undo = { $name } takes back what came last.
+log-taken = { $name } takes over a seat.
+log-overran = The time of { $name } has run out.
+log-proposed-pause = { $name } proposes a pause.
+log-proposed-undo = { $name } asks to take back what came last.
+log-agreed-pause = { $name } agrees to the pause.
+log-agreed-undo = { $name } agrees to taking it back.
+log-refused-pause = No pause: { $name } is against it.
+log-refused-undo = Nothing is taken back: { $name } is against it.
+log-paused = { $name } has the agreement of all: the match is paused.
+log-paused-all = Nobody has come for a while: the match is paused.
+log-resumed = { $name } resumes the match.
+log-resumed-all = The host resumes the match.
+log-extended = The host gives { $name } more time: { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}.
+log-freed-all = The host has the absent seats played now.
+log-ended-all = The host ends the match: { $words }

@@ -14,6 +14,67 @@ error-not-invited = Questa sfida è per qualcun altro.
 error-not-opener = Può farlo solo chi ha aperto il tavolo.
 error-not-seated = Non sei a questo tavolo.
 error-seats-empty = A questo tavolo ci sono ancora posti liberi.
-error-challenge-yourself = Non puoi sfidare te stesso.
+error-challenge-yourself = Si può sfidare soltanto un'altra persona.
+error-board-is-here = Il tabellone di questa partita è già qui.
+error-match-not-over = Questa partita è ancora in corso.
+error-match-paused = Questa partita è in pausa. Prima bisogna riprenderla.
+error-not-paused = Questa partita non è in pausa.
+error-motion-open = C'è già una proposta. Prima bisogna accettarla, rifiutarla o ritirarla.
+error-no-motion = Al momento non c'è nessuna proposta.
+error-agreed-already = Hai già accettato. Si aspettano ancora gli altri.
+error-nothing-to-undo = Non hai nessuna mossa da ritirare.
+error-undo-needs-consent = Questa mossa non si può ritirare così: ha già avuto conseguenze. Puoi chiederlo agli altri.
+error-no-vacant-seat = In questa partita non c'è nessun posto libero.
+error-takeover-knows = In questa partita hai già giocato a un altro posto e ne conosci i segreti.
+error-not-awaited = Quel posto non ha niente da decidere adesso.
+error-table-open = Questo tavolo è ancora aperto.
+error-terms-move = Il tempo per una mossa deve essere fra { $least ->
+    [one] un'ora
+   *[other] { $least } ore
+} e { $most ->
+    [one] un giorno
+   *[other] { $most } giorni
+}.
+error-terms-bank = Il tempo di riserva può essere al massimo { $most ->
+    [one] un giorno
+   *[other] { $most } giorni
+}.
+error-unknown-zone = Non conosco nessun fuso orario di nome «{ $zone }». Scegli uno dei suggerimenti.
+error-hours-wrong = Questi non sono orari del giorno.
+error-hours-too-long = Le ore di quiete possono durare al massimo { $most ->
+    [one] un'ora
+   *[other] { $most } ore
+} al giorno.
+error-hours-too-soon = Le ore di quiete si possono cambiare una volta ogni { $hours ->
+    [one] ora
+   *[other] { $hours } ore
+}.
+error-vacation-wrong = Non è un periodo di vacanza: è vuoto, oppure sei già via in quei giorni.
+error-vacation-spent = In un anno { $most ->
+    [one] c'è al massimo un giorno
+   *[other] ci sono al massimo { $most } giorni
+} di vacanza, e non te ne restano abbastanza.
+error-no-vacation = Non hai nessuna vacanza da terminare.
 
 end-resigned = { $name } abbandona la partita.
+end-by-host = Chi ospita ha chiuso questa partita.
+
+log-undo = { $name } ritira l'ultima mossa.
+log-taken = { $name } prende un posto lasciato libero.
+log-overran = Il tempo di { $name } è scaduto.
+log-proposed-pause = { $name } propone una pausa.
+log-proposed-undo = { $name } chiede di ritirare l'ultima mossa.
+log-agreed-pause = { $name } accetta la pausa.
+log-agreed-undo = { $name } accetta che la mossa sia ritirata.
+log-refused-pause = Niente pausa: { $name } non vuole.
+log-refused-undo = Non si ritira niente: { $name } non vuole.
+log-paused = Tutti sono d'accordo con { $name }: la partita è in pausa.
+log-paused-all = Da un po' non viene più nessuno: la partita è in pausa.
+log-resumed = { $name } riprende la partita.
+log-resumed-all = Chi ospita riprende la partita.
+log-extended = Chi ospita dà più tempo a { $name }: { $hours ->
+    [one] un'ora
+   *[other] { $hours } ore
+}.
+log-freed-all = Chi ospita fa giocare subito i posti assenti.
+log-ended-all = Chi ospita chiude la partita: { $words }

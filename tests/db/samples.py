@@ -8,7 +8,11 @@ from db.database import Database
 from db.matches import SqliteMatchStore
 from db.tables import SqliteTableStore
 from engine.game import Seat
-from engine.match.model import Change, Due, Entry, Home, Join, Match, MatchId, PlayerId, Table
+from engine.match.calendar import ALWAYS
+from engine.match.entries import Change, Due, Entry
+from engine.match.model import Home, Join, Match, MatchId, PlayerId, Table
+from engine.match.pace import Clock
+from engine.match.terms import Terms
 
 ANNA, BORIS, CARLA = PlayerId(11), PlayerId(22), PlayerId(33)
 HOME = Home(guild=1, channel=2)
@@ -27,6 +31,8 @@ def a_table(table_id: str = "0000aaaa") -> Table:
         home=HOME,
         language="en",
         opened=100,
+        expires=100_000,
+        terms=Terms(),
     )
 
 
@@ -36,9 +42,10 @@ def a_match(match_id: str = "0000aaaa", players: tuple[PlayerId, ...] = (ANNA, B
         game="nim",
         rules=3,
         options="{}",
+        terms=Terms(),
         players=players,
         seed="secret",
-        context="11@t1,22@t2",
+        context="t1,t2",
         home=HOME,
         language="en",
         begun=100,
@@ -46,6 +53,9 @@ def a_match(match_id: str = "0000aaaa", players: tuple[PlayerId, ...] = (ANNA, B
         asked=(0,) * len(players),
         called=(1,) * len(players),
         awaited=(Seat(0),),
+        clocks=(Clock(3600, 60, 100),) + (Clock(3600, 60, None),) * (len(players) - 1),
+        calendars=(ALWAYS,) * len(players),
+        absent=(0,) * len(players),
     )
 
 

@@ -203,3 +203,13 @@ def test_a_program_interrupted_in_a_transaction_ends(path: Path) -> None:
     assert "KeyboardInterrupt" in ended.stderr
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT id FROM person").fetchall() == []
+
+
+async def test_nobody_but_its_owner_may_read_what_is_kept(path: Path) -> None:
+    async with Database.open(path) as database, database.transaction() as db:
+        await db.execute("INSERT INTO setting (key, value) VALUES ('a', 'b')")
+        files = sorted(path.parent.glob(f"{path.name}*"))
+        modes = {oct(file.stat().st_mode & 0o777) for file in files}
+
+    assert len(files) == 3
+    assert modes == {"0o600"}

@@ -10,7 +10,8 @@ from db.database import Database
 from db.deliveries import SqliteDeliveryStore
 from db.matches import SqliteMatchStore
 from engine.game import Seat
-from engine.match.model import Change, Due, Entry, Home, Match, MatchId, PlayerId
+from engine.match.entries import Change, Due, Entry
+from engine.match.model import Home, Match, MatchId, PlayerId
 from engine.match.ports import MatchNotFound, StaleVersion
 from tests.db.samples import ANNA, BORIS, CARLA, a_change, a_match, started
 

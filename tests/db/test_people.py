@@ -62,7 +62,7 @@ async def test_someone_is_read_from_the_file_once_until_changed(database: Databa
     await database._connection.set_trace_callback(lambda _: None)
 
     assert changed == Person(ANNA, "Anna II", "en")
-    assert len([sql for sql in ran if sql.startswith("SELECT")]) == 2
+    assert len([sql for sql in ran if sql.startswith("SELECT * FROM person")]) == 2
 
 
 async def test_a_read_beside_a_change_leaves_nothing_old_behind(database: Database) -> None:

@@ -16,19 +16,21 @@ from db.matches import SqliteMatchStore
 from db.people import SqlitePeopleStore
 from db.tables import SqliteTableStore
 from engine.game import Seat
+from engine.match.calendar import Away, Calendar, Hours
+from engine.match.entries import Change, Due, Entry
 from engine.match.model import (
     BOARD,
-    Change,
     Delivery,
-    Due,
-    Entry,
     Home,
     Join,
     Leftover,
     Match,
+    Motion,
     Person,
     Table,
 )
+from engine.match.pace import Clock
+from engine.match.terms import Terms
 from tests.db.samples import a_match, started
 
 BIGGEST = 2**63 - 1
@@ -50,6 +52,14 @@ WORDS = st.text(max_size=30) | st.sampled_from(
     ]
 )
 HOMES = st.builds(Home, IDS, IDS)
+TERMS = st.builds(Terms, move=COUNTS, bank=COUNTS)
+CLOCKS = st.lists(st.builds(Clock, COUNTS, COUNTS, st.none() | IDS), max_size=6).map(tuple)
+MINUTES = st.integers(0, 1439)
+HOURS = st.builds(Hours, st.sampled_from(("UTC", "Asia/Kathmandu")), MINUTES, MINUTES)
+AWAY = st.tuples(IDS, IDS).map(lambda ends: Away(min(ends), max(ends)))
+AWAYS = st.lists(AWAY, max_size=3).map(tuple)
+CALENDARS = st.lists(st.builds(Calendar, st.none() | HOURS, AWAYS), max_size=6).map(tuple)
+MOTIONS = st.builds(Motion, by=COUNTS, agreed=TUPLES, target=st.none() | COUNTS)
 JOINS = st.lists(st.builds(Join, IDS, WORDS), max_size=6).map(tuple)
 TABLES = st.builds(
     Table,
@@ -60,6 +70,9 @@ TABLES = st.builds(
     seats=COUNTS,
     home=HOMES,
     opened=IDS,
+    expires=IDS,
+    terms=TERMS,
+    order=st.lists(IDS, max_size=6).map(tuple),
     version=COUNTS,
 )
 MATCHES = st.builds(
@@ -72,10 +85,36 @@ MATCHES = st.builds(
     asked=TUPLES,
     called=TUPLES,
     awaited=TUPLES,
+    terms=TERMS,
+    clocks=CLOCKS,
+    calendars=CALENDARS,
+    absent=TUPLES,
+    gone=TUPLES,
+    motion=st.none() | MOTIONS,
     version=COUNTS,
     ended=st.none() | IDS,
 )
-ENTRIES = st.builds(Entry, version=IDS, seat=COUNTS, events=WORDS, at=IDS)
+ENTRIES = st.builds(
+    Entry,
+    version=IDS,
+    seat=st.none() | COUNTS,
+    events=WORDS,
+    at=IDS,
+    clock=st.none() | st.builds(Clock, COUNTS, COUNTS, st.none()),
+    number=st.none() | COUNTS,
+    words=WORDS,
+)
+PEOPLE = st.builds(
+    Person,
+    id=IDS,
+    name=WORDS,
+    dms_closed=st.booleans(),
+    hours=st.none() | HOURS,
+    hours_set=IDS,
+    away=st.sets(AWAY, max_size=3).map(
+        lambda away: tuple(sorted(away, key=lambda each: (each.start, each.end)))
+    ),
+)
 ONCE = settings(max_examples=40, deadline=None, derandomize=True)
 
 
@@ -86,12 +125,15 @@ async def in_memory() -> AsyncIterator[Database]:
 
 
 @ONCE
-@given(st.builds(Person, id=IDS, name=WORDS, dms_closed=st.booleans()))
+@given(PEOPLE)
 async def test_a_person(person: Person) -> None:
     async with in_memory() as database:
         people = SqlitePeopleStore(database)
         await people.seen(person)
         await people.set_dms_closed(person.id, person.dms_closed)
+        await people.set_hours(person.id, person.hours, person.hours_set or 0)
+        await people.set_away(person.id, person.away)
+        await people.set_remind(person.id, person.remind)
 
         assert await people.get(person.id) == person
 
@@ -130,6 +172,13 @@ async def test_a_change(entries: list[Entry], other: Match, times: tuple[int, ..
             asked=other.asked,
             called=other.called,
             awaited=other.awaited,
+            home=other.home,
+            clocks=other.clocks,
+            calendars=other.calendars,
+            absent=other.absent,
+            gone=other.gone,
+            paused=other.paused,
+            motion=other.motion,
         )
         dues = tuple(Due(match.id, Seat(seat), at) for seat, at in enumerate(times))
         await store.append(Change(0, after, tuple(entries), dues))

@@ -12,7 +12,8 @@ from db.deliveries import SqliteDeliveryStore
 from db.matches import SqliteMatchStore
 from db.tables import SqliteTableStore
 from engine.game import Seat
-from engine.match.model import BOARD, TABLE, Delivery, Due, Join, MatchId, PlayerId, hand
+from engine.match.entries import Due
+from engine.match.model import BOARD, TABLE, Delivery, Join, MatchId, PlayerId, hand
 from engine.match.ports import MatchNotFound, StaleVersion
 from tests.db.samples import ANNA, BORIS, CARLA, a_match, a_table, started
 

@@ -9,20 +9,28 @@ from typing import Any
 from db.database import Database
 from db.deliveries import SqliteDeliveryStore
 from db.matches import SqliteMatchStore
+from db.nudges import SqliteNudgeStore
+from db.people import SqlitePeopleStore
+from db.places import SqlitePlaceStore
+from db.privacy import SqlitePrivacyStore
 from db.tables import SqliteTableStore
 from engine import codec
 from engine.game import Games, Seat
+from engine.match.house import Shelves, open_house
+from engine.match.keeper import Played
 from engine.match.model import Home, Join, Match, MatchId, PlayerId, Table, Time
 from engine.match.replay import verify
-from engine.match.service import Matches, Played
-from engine.match.tables import Tables
+from engine.match.terms import Terms
 from engine.registry import load_games
 from tests.helpers import TOYS
 from tests.match.parley import GAME as PARLEY
+from tests.match.parley import Options
 
 GAMES: Games = {**load_games(), **TOYS, PARLEY.key: PARLEY}
 HOME = Home(guild=1, channel=2)
 PATIENCE = 100
+BRISK = Terms(move=PATIENCE, bank=0)
+"""Too short to be reminded of."""
 EVE = PlayerId(999)
 """Somebody who sits nowhere."""
 
@@ -38,6 +46,9 @@ class Club:
     database: Database
     games: Games = field(default_factory=lambda: GAMES)
     now: Time = 1000
+    terms: Terms = BRISK
+    rounds: int = 2
+    """Of Parley."""
     news: list[MatchId] = field(default_factory=list)
     on_news: Callable[[], object] = field(default=lambda: None)
 
@@ -45,12 +56,20 @@ class Club:
         self.store = SqliteMatchStore(self.database)
         self.table_store = SqliteTableStore(self.database)
         self.deliveries = SqliteDeliveryStore(self.database)
-        self.matches = Matches(
-            self.games, self.store, self, clock=lambda: self.now, patience=PATIENCE
+        self.people = SqlitePeopleStore(self.database)
+        shelves = Shelves(
+            self.store,
+            self.table_store,
+            self.people,
+            SqliteNudgeStore(self.database),
+            SqlitePrivacyStore(self.database, self.people),
+            SqlitePlaceStore(self.database),
         )
-        self.tables = Tables(
-            self.games, self.table_store, self, clock=lambda: self.now, patience=PATIENCE
-        )
+        self.house = open_house(self.games, shelves, self, clock=lambda: self.now, terms=self.terms)
+        self.matches, self.tables = self.house.matches, self.house.tables
+        self.deadlines, self.agreements = self.house.deadlines, self.house.agreements
+        self.seats, self.players = self.house.seats, self.house.players
+        self.nudges = self.house.nudges
 
     def changed(self, match_id: MatchId) -> None:
         self.news.append(match_id)
@@ -69,7 +88,7 @@ class Club:
         table = Table(
             id=MatchId(table_id),
             game=key,
-            options=codec.dump(game.shapes.options, game.shapes.options()),
+            options=codec.dump(game.shapes.options, self._options(key)),
             opener=player(0),
             invited=invited,
             joins=(Join(player(0), "t0"),),
@@ -78,9 +97,14 @@ class Club:
             home=HOME,
             language="en",
             opened=self.now,
+            expires=self.now + 10**6,
+            terms=self.terms,
         )
         await self.table_store.create(table)
         return table.id
+
+    def _options(self, key: str) -> Any:
+        return Options(self.rounds) if key == "parley" else self.games[key].shapes.options()
 
     async def begin(
         self, key: str = "parley", seats: int = 3, seed: str = "s", table_id: str = "0000aaaa"
@@ -111,7 +135,7 @@ class Club:
         return match
 
     def locks_held(self) -> int:
-        return len(self.matches._locks._locks)
+        return len(self.matches._keeper._locks._locks)
 
 
 def whole(outcomes: Sequence[Any]) -> list[Played]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.game import Seat
-from engine.games.ships.model import Confirm
+from engine.games.ships.model import Confirm, Plan, Reopen
+from engine.match.ports import StaleVersion
 from tests.match.asking import asked, only_menu
 from tests.match.club import Club, player
 from tests.match.parley import Bid, Hail, Reply, Roll, Write
@@ -46,6 +49,33 @@ async def test_an_old_click_counts_while_the_same_question_is_open(club: Club) -
 
     assert played.match.version == 2
     assert played.match.awaited == (0, 1)
+
+
+async def test_a_click_on_an_answer_taken_back_too_late_touches_no_later_answer(
+    club: Club,
+) -> None:
+    match_id = await club.begin("ships", 2)
+    for seat in (0, 1):
+        await club.play(match_id, seat, Confirm())
+    await club.play(match_id, 0, Plan("fire"), Confirm())
+    sealed = (await asked(club, match_id))[0]
+    await club.play(match_id, 1, Confirm())
+
+    with pytest.raises(StaleVersion):
+        await club.matches.submit(match_id, player(0), (Reopen("sail"),), asked=sealed)
+
+    assert (await club.store.load(match_id)).awaited == (1,)
+
+
+async def test_a_seat_that_takes_its_own_answer_back_calls_nobody(club: Club) -> None:
+    match_id = await club.begin("ships", 2)
+    for _ in range(2):
+        await club.play(match_id, 0, Confirm())
+    for _ in range(3):
+        await club.play(match_id, 0, Reopen("sail"))
+        await club.play(match_id, 0, Confirm())
+
+    assert (await club.store.load(match_id)).called == (1, 1)
 
 
 async def test_one_seat_may_be_asked_twice_in_a_row(club: Club) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
 import sqlite3
 import sys
@@ -53,6 +54,19 @@ class Process:
         if self._process.returncode is None:
             self._process.send_signal(how)
         return await self._process.wait()
+
+    def fill_disk(self) -> None:
+        """From now on no file of the bot's grows: to it the disk is full."""
+        grown = max(file.stat().st_size for file in self.data.iterdir())
+        self._limit_files(grown)
+
+    def make_room(self) -> None:
+        self._limit_files(resource.RLIM_INFINITY)
+
+    def _limit_files(self, size: int) -> None:
+        assert self._process is not None
+        limits = (size, resource.RLIM_INFINITY)
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, limits)
 
     def rows(self, sql: str) -> list[dict[str, Any]]:
         with closing(sqlite3.connect(f"file:{self.data / 'wardroom.db'}?mode=ro", uri=True)) as db:

@@ -48,7 +48,7 @@ class Stage:
     def __init__(self, discord: Playground, data: Path, clock: Clock) -> None:
         self.discord = discord
         self.clock = clock
-        self.settings = program.Settings(data=data, hours_to_decide=HOURS)
+        self.settings = program.Settings(data=data, hours_to_decide=HOURS, hours_in_bank=0)
         self.expected: set[tuple[int, int]] = set()
         """Statuses with Discord's codes that the test itself brings about."""
         self.doubles = 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.ships.cards import SHOT
+from engine.games.ships.model import Confirm
+from engine.match.model import MatchId, PlayerId
 from engine.rulebook import read_rulebook
 from tests.wire.captain import Commander, commanders, pair, play_turn
 from tests.wire.stage import Stage
@@ -41,15 +43,15 @@ async def test_the_list_turns_pages_and_opens_hands(stage: Stage) -> None:
     await stage.settled()
     second = reply.message.text
 
-    assert [f"Friend {n:02}" in first for n in range(10)] == [True] * 8 + [False] * 2
-    assert [f"Friend {n:02}" in second for n in range(10)] == [False] * 8 + [True] * 2
+    assert [f"Friend {n:02}" in first for n in range(10)] == [True] * 6 + [False] * 4
+    assert [f"Friend {n:02}" in second for n in range(10)] == [False] * 6 + [True] * 4
 
     hands = [b.custom_id for b in reply.message.buttons if b.label == "My hand"]
     hand = await stage.anna.press(reply.message, custom_id=hands[1])
     await stage.settled()
 
     assert hand.ephemeral
-    assert "against Friend 09" in stage.told(hand)
+    assert "against Friend 07" in stage.told(hand)
 
 
 async def test_somebody_without_matches_is_told_so(stage: Stage) -> None:
@@ -225,3 +227,36 @@ async def test_the_board_by_command_is_in_the_readers_language(stage: Stage) -> 
     assert "Turno 2 · Ricarico" in stage.told(italian)
     assert "Хід 2 · Перезаряджання" in stage.told(ukrainian)
     assert "Turn 2 · Reload" in stage.board(match_id).text
+
+
+@pytest.mark.parametrize(
+    ("happens", "shown"), [("answer", "Waiting for the others"), ("resign", "Over <t:")]
+)
+async def test_a_list_made_while_a_match_moves_on_shows_it_moved_on(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, happens: str, shown: str
+) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    matches, read = stage.bot.desk.matches, stage.bot.desk.matches.dues
+
+    async def meanwhile(wanted: MatchId) -> object:
+        monkeypatch.setattr(matches, "dues", read)
+        if happens == "answer":
+            await matches.submit(match_id, PlayerId(stage.anna.id), (Confirm(), Confirm()))
+        else:
+            await matches.resign(match_id, PlayerId(stage.anna.id))
+        return await read(wanted)
+
+    monkeypatch.setattr(matches, "dues", meanwhile)
+    reply = await stage.anna.command(stage.channel, "matches")
+    await stage.settled()
+
+    assert shown in stage.told(reply)
+
+
+async def test_whoever_has_no_match_to_resign_is_told_of_no_single_game(stage: Stage) -> None:
+    resigned = await stage.anna.command(stage.channel, "resign")
+    shown = await stage.anna.command(stage.channel, "ships hand")
+    await stage.settled()
+
+    assert stage.told(resigned) == "You are playing no match. Challenge somebody!"
+    assert stage.told(shown).startswith("You are not playing any match of this game.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -109,3 +111,49 @@ async def test_a_bot_told_to_stop_stops_well_and_starts_without_syncing_anew(
 
     assert status == 0
     assert len(bot.discord.recorder.calls("PUT", "/commands")) == 1
+
+
+async def test_killed_at_any_moment_it_keeps_each_answer_once_and_tells_all_of_it(
+    bot: Process,
+) -> None:
+    luck = random.Random("moments")
+    await bot.begin()
+    people = [bot.discord.persona("Anna"), bot.discord.persona("Bruno")]
+
+    for _ in range(4):
+        hands = [(person, bot.chat(person)[-1]) for person in people]
+        presses = [
+            asyncio.create_task(person.forge(hand, str(hand.buttons[-1].custom_id)))
+            for person, hand in hands
+        ]
+        await asyncio.sleep(luck.random() / 20)
+        await bot.kill()
+        await asyncio.gather(*presses, return_exceptions=True)
+        await bot.start()
+        await bot.told()
+        (match,) = bot.rows("SELECT version FROM match")
+        there, known = posts(bot)
+
+        assert len(bot.rows("SELECT * FROM entry")) == match["version"]
+        assert there == known
+        assert all(bot.chat(person)[-1].buttons for person in people)
+
+
+async def test_a_full_disk_loses_no_move_and_once_there_is_room_the_same_press_counts(
+    bot: Process,
+) -> None:
+    await bot.begin()
+    anna = bot.discord.persona("Anna")
+    (hand,) = bot.chat(anna)
+
+    bot.fill_disk()
+    refused = [await anna.press(hand, custom_id=main(hand)) for _ in range(2)]
+    await bot.discord.until(lambda: all(reply.followups for reply in refused))
+    kept = bot.rows("SELECT version FROM match")
+    bot.make_room()
+    await confirm(bot, anna, hand)
+
+    assert kept == [{"version": 0}]
+    assert all("Something went wrong on our side." in r.followups[0].text for r in refused)
+    assert bot.rows("SELECT version FROM match") == [{"version": 1}]
+    assert "### Turn 1 · Sail" in hand.text

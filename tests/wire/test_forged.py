@@ -121,6 +121,29 @@ async def test_forged_picks_are_refused(stage: Stage, values: list[str]) -> None
     assert stage.kept() == before
 
 
+@pytest.mark.parametrize(("values", "kind"), [(["a"], 3), (None, 3), ([], 5), (["1"], 99)])
+async def test_a_button_used_as_if_it_were_something_else_is_answered(
+    stage: Stage, values: list[str] | None, kind: int
+) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    before, board = stage.kept(), stage.board(match_id)
+
+    reply = await stage.bruno.forge(board, f"hand:{match_id}:0", values=values, component_type=kind)
+    await stage.settled()
+
+    assert "**La tua mano:**" in stage.told(reply)
+    assert stage.kept() == before
+
+
+async def test_two_topics_at_once_are_answered_with_the_first(stage: Stage) -> None:
+    board = stage.board(await stage.begin(stage.anna, stage.bruno))
+
+    reply = await stage.bruno.forge(board, "topic:ships", values=["2", "1"])
+    await stage.settled()
+
+    assert "Ricarico" in stage.told(reply)
+
+
 OPTIONS: Final[dict[str, list[dict[str, Any]]]] = {
     "ships reload": [{"north": 99}, {"north": -1}, {"north": "many"}, {"cannon": 4, "grape": 4}],
     "ships sail": [
@@ -153,3 +176,60 @@ async def test_forged_options_are_answered_and_change_nothing(stage: Stage) -> N
             assert stage.kept() == before, (command, options)
 
     assert unanswered == []
+
+
+WRONG: Final[dict[str, list[dict[str, Any]]]] = {
+    "ships hand": [{"match": value} for value in (5, 10**30, None, True, [1], {"a": 1})],
+    "ships rules": [{"topic": 3}, {"topic": None}],
+    "ships sail": [{"fire": 5}, {"retire": [1]}, {"north": 1.0}, {"north": "1"}, {"east": True}],
+    "ships fire": [{"shot": 5}, {"shot": ["cannon"]}, {"shot": "cannon", "count": "x"}],
+    "ships challenge": [{"opponent": value} for value in ("7", 7, None, "abc", [1])],
+    "ships reload": [{"match": 3}, {"crew": 2.5}],
+    "resign": [{"match": 3}],
+}
+
+
+async def test_options_of_another_kind_are_refused_without_a_fault(stage: Stage) -> None:
+    await stage.begin(stage.anna, stage.bruno)
+    before, told = stage.kept(), {}
+
+    for command, forged in WRONG.items():
+        for options in forged:
+            reply = await stage.bruno.command(stage.channel, command, raw=True, **options)
+            await stage.settled()
+            told[command, str(options)] = stage.told(reply)
+
+    assert set(told.values()) == {GONE}
+    assert stage.kept() == before
+
+
+async def test_a_match_or_table_of_another_server_is_one_that_is_not_there(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    await stage.anna.command(stage.channel, "ships open")
+    await stage.settled()
+    (table,) = stage.rows("SELECT id FROM lobby WHERE status = 'open'")
+    elsewhere = stage.discord.add_guild("Elsewhere")
+    eve = stage.discord.add_persona("Eve", locale="uk", guild=elsewhere)
+    reply = await eve.command(stage.discord.add_channel("abroad", elsewhere), "matches")
+    await stage.settled()
+    assert reply.message is not None
+    before = stage.kept(), stage.rows("SELECT * FROM lobby")
+    told: dict[str, str] = {}
+
+    for real in (match_id, table["id"], "00000000"):
+        for forged in (
+            f"play:{real}:0:deadbeef",
+            f"hand:{real}:0",
+            f"board:{real}:0",
+            f"log:{real}:0",
+            f"resign:{real}",
+            f"join:{real}",
+            f"leave:{real}",
+            f"start:{real}",
+        ):
+            answer = await eve.forge(reply.message, forged)
+            await stage.settled()
+            told[forged] = stage.told(answer)
+
+    assert set(told.values()) == {"Партії з таким номером тут немає."}, told
+    assert (stage.kept(), stage.rows("SELECT * FROM lobby")) == before

@@ -50,7 +50,7 @@ async def test_a_whole_match_is_played_to_its_end(
     for seat, person in enumerate(people):
         shows_the_end(stage, match_id, person, seat)
     assert f"`{row['seed']}` · match `{match_id}`" in stage.board(match_id).text
-    assert stage.board(match_id).pinged == []
+    assert stage.board(match_id).pinged == [stage.anna.id, stage.bruno.id]
     assert stage.rows("SELECT * FROM due") == []
 
     await program.check(stage.settings, match_id, None)

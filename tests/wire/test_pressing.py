@@ -67,6 +67,39 @@ async def test_a_late_press_is_refused_with_the_fresh_question(stage: Stage) -> 
     assert stage.sees(match_id, 0).desk.sealed  # type: ignore[union-attr]
 
 
+async def test_a_late_press_on_change_my_answer_takes_no_later_answer_back(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = pair(stage, match_id)
+    await anna.confirm()
+    await bruno.confirm()
+    await anna.order_fire()
+    await anna.confirm()
+    await anna.ask_for_hand()
+    await bruno.confirm()
+    before = stage.kept()
+
+    await anna.press("Change my answer")
+
+    assert stage.kept() == before
+    assert stage.sees(match_id, None).phase == "fire"
+    assert anna.hand.text.startswith("> The match has moved on since that button was drawn.")
+
+
+async def test_changing_ones_answer_over_and_over_calls_nobody(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna = pair(stage, match_id)[0]
+    await anna.visit()
+    board = stage.board(match_id)
+    pings = [len(p.pings(stage.channel)) for p in (stage.anna, stage.bruno)]
+
+    for _ in range(3):
+        await anna.press("Change my answer")
+        await anna.confirm()
+
+    assert stage.board(match_id) is board
+    assert [len(p.pings(stage.channel)) for p in (stage.anna, stage.bruno)] == pings
+
+
 async def test_an_answer_after_the_end_is_refused_with_the_result(stage: Stage) -> None:
     match_id = await stage.begin(stage.anna, stage.bruno)
     anna = pair(stage, match_id)[0]

@@ -76,3 +76,16 @@ async def test_messages_open_again_are_not_tried_before_their_owner_writes_there
     await play_turn(commanders(stage, match_id))
 
     assert stage.posted(stage.bruno.open_dm()) == []
+
+
+async def test_a_press_in_a_chat_opened_again_shows_what_it_did(stage: Stage) -> None:
+    stage.expected.add((403, 50007))
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna = pair(stage, match_id)[0]
+    stage.anna.close_dms()
+    await stage.begin(stage.anna, stage.oksana)
+    stage.anna.open_dms()
+
+    await anna.confirm()
+
+    assert "### Turn 1 · Sail" in anna.hand.text

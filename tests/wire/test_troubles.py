@@ -70,11 +70,12 @@ async def test_a_discord_that_is_down_for_long_is_told_when_it_is_back(stage: St
 
     assert fault.hits == 3
     assert stage.sees(match_id, 0).desk.sealed  # type: ignore[union-attr]
-    assert "Waiting for Anna and Bruno." in stage.board(match_id).text
+    both = f"Waiting for {stage.anna.mention} and {stage.bruno.mention} ·"
+    assert both in stage.board(match_id).text
 
     await stage.round()
 
-    assert "Waiting for Bruno." in stage.board(match_id).text
+    assert f"Waiting for {stage.bruno.mention} ·" in stage.board(match_id).text
 
 
 async def test_rate_limits_are_waited_out(stage: Stage) -> None:
@@ -144,3 +145,66 @@ async def test_a_slow_discord_delays_no_acknowledgement(stage: Stage) -> None:
 
     assert len(acknowledged) == 11
     assert max(a.seconds for a in acknowledged) < 1.0
+
+
+async def test_a_message_found_by_its_nonce_is_brought_up_to_date(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = pair(stage, match_id)
+    for captain in (anna, bruno, anna):
+        await captain.confirm()
+
+    with stage.discord.faults.lose_answer("POST", POSTS, times=None):
+        await bruno.confirm()
+        await anna.ask_for_hand()
+        await anna.confirm()
+    await stage.round()
+
+    assert "Waiting for Bruno." in stage.board(match_id).text
+
+
+@pytest.mark.parametrize("code", [50008, 50035])
+async def test_a_board_that_is_refused_keeps_no_hand_from_its_owner(
+    stage: Stage, code: int
+) -> None:
+    stage.expected.add((400, code))
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = pair(stage, match_id)
+    for captain in (anna, bruno, anna):
+        await captain.confirm()
+
+    board = f"/channels/{stage.channel.id}/messages"
+    with stage.discord.faults.refuse("POST", board, status=400, code=code, times=None):
+        await bruno.confirm()
+
+    assert "### Turn 1 · Fire" in anna.hand.text
+
+    await stage.round()
+    await anna.visit()
+
+    assert "Waiting for Bruno." in stage.board(match_id).text
+
+
+async def test_an_old_message_that_cannot_be_tidied_keeps_no_other_from_it(stage: Stage) -> None:
+    stage.expected.add((400, 50035))
+    captains = pair(stage, await stage.begin(stage.anna, stage.bruno))
+    for _ in range(2):
+        await play_turn(captains)
+    old = stage.rows("SELECT channel, message FROM leftover ORDER BY message")
+
+    worst = f"/channels/{old[0]['channel']}/messages/{old[0]['message']}"
+    with stage.discord.faults.refuse("PATCH", worst, status=400, code=50035, times=None):
+        for _ in old:
+            await stage.round()
+
+    assert len(old) > 3
+    assert stage.rows("SELECT * FROM leftover") == []
+
+
+async def test_a_message_that_arrived_as_sent_is_not_sent_again_as_an_edit(stage: Stage) -> None:
+    await stage.begin(stage.anna, stage.bruno)
+
+    edits = stage.discord.recorder.calls("PATCH")
+    card, *others = [edit for edit in edits if edit.path.startswith("/channels/")]
+
+    assert "The match is on!" in str(card.request)
+    assert others == []

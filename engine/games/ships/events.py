@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from engine.game import Outcome, Seat, Viewer
 from engine.games.ships.cards import Cards
@@ -57,12 +57,14 @@ class Sealed:
 
     seat: Seat
     kind: Literal["sealed"] = "sealed"
+    telling: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
 class Reopened:
     seat: Seat
     kind: Literal["reopened"] = "reopened"
+    telling: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)

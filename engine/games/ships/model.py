@@ -166,6 +166,8 @@ class Confirm:
 class Reopen:
     """Take back a sealed answer while the other seat still owes its own."""
 
+    phase: Phase
+    """Of the answer: a press meant for an earlier one is never taken for this."""
     kind: Literal["reopen"] = "reopen"
 
 

@@ -24,10 +24,10 @@ def questions(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
     desk = seen.desk
     if desk is None or seen.outcome is not None:
         return
-    if Reopen() in choices:
+    if desk.sealed and desk.stage is not None:
         yield Note(t("sealed", answer=_answer(seen, desk, t)))
         yield from _orders(desk, t)
-        yield Menu(t("menu-reopen"), (Option(t("reopen"), (Reopen(),)),))
+        yield Menu(t("menu-reopen"), (Option(t("reopen"), (Reopen(desk.stage),)),))
     if Confirm() not in choices:
         yield from _idle(seen, desk, t)
         return
@@ -41,8 +41,6 @@ def _idle(seen: Observation, desk: Desk, t: Text) -> Iterator[Note]:
         yield from _orders(desk, t)
         gaged = seen.phase == "fire" and seen.latest.gage not in {None, seen.viewer}
         yield Note(t("idle-no-gage" if gaged else "idle"))
-    if seen.awaited:
-        yield Note(t("waiting", names=t.listed(t.who(seat) for seat in seen.awaited)))
 
 
 def _orders(desk: Desk, t: Text) -> Iterator[Note]:

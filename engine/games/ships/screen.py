@@ -19,17 +19,14 @@ def present(seen: Observation, choices: Choices, t: Text) -> Screen:
 def _board(seen: Observation, t: Text) -> Iterator[Block | None]:
     yield _heading(seen, t)
     yield _ships(seen, t)
-    yield Prose(words.ended(seen.outcome, t)) if seen.outcome else None
     yield from _latest(seen, t)
     yield Rule()
     yield Note(_piles(seen, t))
-    yield _waiting(seen, t)
 
 
 def _hand(seen: Observation, choices: Choices, t: Text) -> Iterator[Block | None]:
     yield _heading(seen, t)
     yield _ships(seen, t)
-    yield Prose(words.ended(seen.outcome, t)) if seen.outcome else None
     yield from _latest(seen, t)
     yield Rule()
     yield Prose(_own_hand(seen, t))
@@ -41,6 +38,12 @@ def _heading(seen: Observation, t: Text) -> Heading:
     if seen.outcome is not None:
         return Heading(t("over"))
     return Heading(t("turn", turn=seen.turn, phase=t(f"phase-{_stage(seen)}")))
+
+
+def _ended(seen: Observation, t: Text) -> Iterator[Block]:
+    if seen.outcome is not None:
+        yield Prose(words.ended(seen.outcome, t))
+        yield Note(t("turn", turn=seen.turn, phase=t(f"phase-{seen.phase}")))
 
 
 def _stage(seen: Observation) -> str:
@@ -67,12 +70,6 @@ def _piles(seen: Observation, t: Text) -> str:
     if not seen.discards:
         return held
     return f"{held}\n{t('lying', cards=words.counted(seen.discards, t))}"
-
-
-def _waiting(seen: Observation, t: Text) -> Note | None:
-    if not seen.awaited:
-        return None
-    return Note(t("waiting", names=t.listed(t.who(seat) for seat in seen.awaited)))
 
 
 def _own_hand(seen: Observation, t: Text) -> str:

@@ -75,12 +75,12 @@ def test_an_order_for_retire_whose_cards_were_fired_is_dropped_and_the_seat_aske
 def test_a_sealed_answer_can_be_taken_back_while_the_other_has_not_answered() -> None:
     sealed = do(table("NNC", "N", "sail"), (A, sail({"north": 2})))
 
-    reopened = do(sealed.state, (A, (Reopen(),)))
+    reopened = do(sealed.state, (A, (Reopen("sail"),)))
     step = do(reopened.state, (A, sail({"north": 1})), (B, KEEP))
 
     assert reopened.events == (Reopened(A),)
     assert GAME.to_act(sealed.state) == {B}
-    assert GAME.legal_actions(sealed.state, A) == (Reopen(),)
+    assert GAME.legal_actions(sealed.state, A) == (Reopen("sail"),)
     assert GAME.to_act(reopened.state) == {A, B}
     assert step.state.latest.winds == (cards("N"), ())
 
@@ -88,17 +88,27 @@ def test_a_sealed_answer_can_be_taken_back_while_the_other_has_not_answered() ->
 def test_an_order_that_answered_fire_can_be_taken_back_while_the_other_decides() -> None:
     asked = do(table("CCN", "HN", "sail"), (A, sail({}, fire={"cannon": 2})), (B, sail({})))
 
-    step = do(asked.state, (A, (Reopen(),)), (A, fire("cannon", 1)), (B, KEEP))
+    step = do(asked.state, (A, (Reopen("fire"),)), (A, fire("cannon", 1)), (B, KEEP))
 
     assert asked.events[-1] == Sealed(A)
     assert step.state.latest.shots == (cards("C"), ())
+
+
+def test_a_request_for_an_earlier_answer_never_takes_back_a_later_one() -> None:
+    asked = do(table("CCN", "HN", "sail"), (A, sail({}, fire={"cannon": 2})), (B, sail({})))
+
+    with pytest.raises(IllegalAction) as refusal:
+        do(asked.state, (A, (Reopen("sail"),)))
+
+    assert GAME.legal_actions(asked.state, A) == (Reopen("fire"),)
+    assert refusal.value.key == "error-nothing-to-reopen"
 
 
 def test_a_sealed_retire_can_be_taken_back() -> None:
     step = do(
         table("CCN", "HN", "retire"),
         (A, retire({"cannon": 2})),
-        (A, (Reopen(),)),
+        (A, (Reopen("retire"),)),
         (A, retire({"north": 1})),
         (B, KEEP),
     )
@@ -111,7 +121,7 @@ def test_nothing_is_left_to_take_back_once_both_have_answered() -> None:
     step = do(table("CN", "HN", "sail"), *both(KEEP))
 
     with pytest.raises(IllegalAction) as refusal:
-        do(step.state, (A, (Reopen(),)))
+        do(step.state, (A, (Reopen("sail"),)))
 
     assert refusal.value.key == "error-nothing-to-reopen"
 

@@ -21,7 +21,7 @@ TOO_EARLY, TOO_LATE = "error-too-early", "error-too-late"
         ("reload", Tick("winds", "north"), TOO_EARLY),
         ("reload", Clear("fire"), TOO_EARLY),
         ("reload", Plan("retire"), TOO_EARLY),
-        ("reload", Reopen(), "error-nothing-to-reopen"),
+        ("reload", Reopen("reload"), "error-nothing-to-reopen"),
         ("reload", Tick("discard", "grape"), "error-not-held"),
         ("sail", Tick("discard", "north"), TOO_LATE),
         ("sail", Tick("winds", "cannon"), "error-not-a-wind"),

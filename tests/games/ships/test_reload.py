@@ -148,7 +148,7 @@ def test_a_reload_cannot_be_taken_back() -> None:
     step = do(table(*FULL), (A, reload({"north": 3})))
 
     with pytest.raises(IllegalAction) as refusal:
-        do(step.state, (A, (Reopen(),)))
+        do(step.state, (A, (Reopen("reload"),)))
     with pytest.raises(IllegalAction) as late:
         do(step.state, (A, (Tick("discard", "cannon"),)))
 

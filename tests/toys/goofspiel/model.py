@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from engine.game import Seat, Viewer
 
@@ -40,6 +40,7 @@ class BidPlaced:
     card: int | None
     """None for a viewer who may not see it."""
     kind: Literal["bid_placed"] = "bid_placed"
+    telling: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,9 @@ PANELS: Final = TABLE + 112
 HEIGHT: Final = PANELS + 166
 MIDDLE: Final = WIDTH / 2
 MARGIN: Final = 16.0
+METER: Final = 160.0
+"""Width of the boxes that show what a ship has left."""
+MOST_BOXES: Final = 16
 SHIP_X: Final = (184.0, WIDTH - 184.0)
 PARTS: Final[tuple[Part, ...]] = get_args(Part)
 PATTERNS: Final[tuple[Pattern, Pattern]] = ("plain", "hatch")
@@ -160,7 +163,7 @@ def _end(seen: Observation, t: Text) -> Iterator[Item]:
 
 def _panel(seen: Observation, seat: int, t: Text) -> Iterator[Item]:
     """A captain's name, the cards in hand, and the ship's three values."""
-    left, colour = seat * MIDDLE, COLOURS[seat]
+    left = seat * MIDDLE
     name = (left + MARGIN, PANELS + 2, 236, 40)
     yield Label(t.who(seat), *name, "white", "body", "bold", "left")
     yield replace(_held(), x=left + 268, y=PANELS + 6)
@@ -184,10 +187,13 @@ def _held() -> Group:
 
 @lru_cache(maxsize=64)
 def _meter(value: int, most: int, seat: int) -> Group:
-    """A box for each point a ship began with, filled while it has it."""
-    step = 160 / most
+    """A box for each point a ship began with, filled while it has it; one bar for very many."""
+    step = METER / most
     left = Paint(COLOURS[seat], "ink", 1.5, PATTERNS[seat], "white")
     gone = Paint(None, "paper-deep", 1.5)
+    if most > MOST_BOXES:
+        room = Rect(0, 10, METER, 18, gone, 3)
+        return Group((room, Rect(0, 10, step * value, 18, left, 3)) if value else (room,))
     return Group(
         tuple(
             Rect(nth * step, 10, min(step - 3, 40), 18, left if nth < value else gone, 3)

@@ -15,6 +15,8 @@ HEIGHT: Final = 244
 HEAD: Final = 52.0
 CARD: Final = (94.0, 144.0)
 MARGIN: Final = 16.0
+LOWEST: Final = 14.4
+"""How far the outermost cards lie below the middle one."""
 
 
 def hand_picture(seen: Observation, t: Text) -> Scene:
@@ -51,8 +53,9 @@ def hand_picture(seen: Observation, t: Text) -> Scene:
 
 def _dip(nth: int, count: int) -> float:
     """How far a card lies below the middle one: the row is a little bent."""
-    off = nth - (count - 1) / 2
-    return off * off * 1.6
+    end = (count - 1) / 2
+    off = nth - end
+    return off * off * min(1.6, LOWEST / max(1, end * end))
 
 
 def _felt() -> Group:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.ships.cards import WINDS, Cards
+from engine.games.ships.cards import WINDS, Cards, kinds
 from engine.games.ships.pictures.ship import COLOURS
 from engine.games.ships.pictures.symbols import BEARING, petal
 from engine.scene import Circle, Group, Item, Label, Paint, Pattern, Polygon, star, turned
@@ -22,7 +22,7 @@ def rose(winds: tuple[Cards, ...] | None, t: Text) -> Group:
     for wind in WINDS:
         items += petal(BEARING[wind], RADIUS - 4, 9, "paper-dark", "ink-soft")
     for seat, cards in enumerate(winds or ()):
-        for wind in set(cards):
+        for wind in kinds(cards):
             items += _blowing(BEARING[wind], seat)
     for wind in WINDS:
         x, y = turned((0, -RADIUS - 17), (0, 0), BEARING[wind])

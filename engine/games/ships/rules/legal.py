@@ -28,7 +28,7 @@ def choices(seen: Observation) -> tuple[Action, ...]:
     if desk is None or desk.stage is None:
         return ()
     if desk.sealed:
-        return (Reopen(),)
+        return (Reopen(desk.stage),)
     slots = SLOTS[desk.stage]
     ticks = tuple(
         tick

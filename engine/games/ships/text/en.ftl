@@ -31,7 +31,6 @@ ship = ⛵ **{ $name }** · hull { $hull } · rigging { $rigging } · crew { $cr
 hold = { $name } { $n }
 holds = Cards in hand: { $hands } · draw pile: { $pile }
 lying = Face up among the discards: { $cards }
-waiting = Waiting for { $names }.
 cards-of = { $name }: { $cards }
 
 sailed = Winds — { $winds }. { $gage }

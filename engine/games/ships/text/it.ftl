@@ -37,7 +37,6 @@ ship = ⛵ **{ $name }** · scafo { $hull } · cordame { $rigging } · equipaggi
 hold = { $name } { $n }
 holds = Carte in mano: { $hands } · mazzo: { $pile }
 lying = Scoperte tra gli scarti: { $cards }
-waiting = Si aspetta la risposta di { $names }.
 cards-of = { $name }: { $cards }
 
 sailed = Venti — { $winds }. { $gage }

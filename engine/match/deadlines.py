@@ -1,0 +1,85 @@
+"""What falls due: reminders, and stand-ins for those whose time has run out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.game import Seat, play
+from engine.match.calendar import wakes
+from engine.match.entries import Due
+from engine.match.keeper import Draft, Keeper, Played
+from engine.match.model import ABSENT, Nudge
+
+STAND_IN_LIMIT: Final = 100
+"""More actions than any one visit of a seat takes; past it a game's stand-in is at fault."""
+
+
+class Deadlines:
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def due(self, limit: int) -> Sequence[Due]:
+        """What has fallen due by now, the earliest first: each wants ``fall_due``."""
+        return await self._keeper.store.fallen_due(self._keeper.now(), limit)
+
+    async def fall_due(self, due: Due) -> Played | None:
+        """Do what a due asks for, exactly once however often it is sent, also over restarts.
+
+        At half of a seat's time and near its end, a nudge is owed to its player. At its end its
+        stand-in plays until it owes nothing or somebody else is called; or the seat has lost, where
+        the terms say so. When then nobody is left who comes, the match is paused by itself.
+
+        None when nothing was played: it was only a reminder, or is no longer due.
+        """
+        async with self._keeper.changing(due.match) as draft:
+            if due not in draft.dues or due.at > draft.now:
+                return None
+            if due.kind != "end":
+                await self._remind(draft, due)
+                return None
+            if draft.match.terms.overrun == "forfeit":
+                step = draft.game.concede(draft.state, due.seat, draft.chance)
+                draft.act(due.seat, "overran", None, step)
+            else:
+                visit(draft, due.seat)
+                _pause_if_deserted(draft)
+        return draft.played
+
+    async def _remind(self, draft: Draft, due: Due) -> None:
+        player = draft.match.players[due.seat]
+        person = await self._keeper.people.get(player)
+        nudge = None
+        if person is None or person.remind != "none":
+            hold = wakes(await self._keeper.calendar(player), draft.now)
+            nudge = Nudge(player, due.match, due.seat, due.kind, hold)
+        await self._keeper.store.remind(due, nudge)
+
+
+def visit(draft: Draft, seat: Seat) -> None:
+    """Act for a seat until it owes nothing or somebody else is called.
+
+    Raises:
+        RuntimeError: the game's stand-in would go on for ever.
+    """
+    game, played = draft.game, 0
+    draft.visits(seat, draft.match.absent[seat] + 1)
+    waiting = game.to_act(draft.state)
+    while seat in game.to_act(draft.state) and game.to_act(draft.state) <= waiting:
+        if played == STAND_IN_LIMIT:
+            raise RuntimeError(f"the stand-in of {game.key} plays on and on")
+        action = game.stand_in(draft.state, seat)
+        step = play(game, draft.state, seat, action, draft.chance)
+        draft.act(seat, "absent", action, step)
+        played, waiting = played + 1, waiting & game.to_act(step.state)
+
+
+def _pause_if_deserted(draft: Draft) -> None:
+    """Nobody of those still playing has come for ``ABSENT`` visits: it waits rather than plays on.
+
+    A seat that rules leave nothing to do counts as one whose player might still look on.
+    """
+    match = draft.match
+    staying = [seat for seat in range(len(match.players)) if seat not in match.gone]
+    if match.status == "playing" and all(match.absent[seat] >= ABSENT for seat in staying):
+        draft.pause("absent")

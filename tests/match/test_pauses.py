@@ -1,0 +1,86 @@
+"""Pausing by agreement: no time is given back, and any player goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.game import IllegalAction
+from tests.match.club import EVE, Club, player
+from tests.match.parley import Bid
+
+
+async def test_a_pause_begins_once_all_have_agreed_and_stops_every_clock(club: Club) -> None:
+    match_id = await club.begin()
+    club.now = 1030
+    await club.agreements.propose(match_id, player(1), "pause")
+    before = await club.ends(match_id)
+    for seat in (0, 2):
+        await club.agreements.agree(match_id, player(seat))
+    club.now = 9000
+    match = await club.verified(match_id)
+
+    assert before == {0: 1100, 1: 1100, 2: 1100}
+    assert match.paused == "agreed"
+    assert await club.ends(match_id) == {}
+    assert await club.deadlines.due(9) == []
+    assert [clock.left for clock in match.clocks] == [70, 70, 70]
+
+
+async def test_going_on_gives_what_was_left_and_calls_whoever_is_awaited(club: Club) -> None:
+    match_id = await club.begin(seats=2)
+    await club.play(match_id, 1, Bid(1))
+    club.now = 1030
+    await club.agreements.propose(match_id, player(0), "pause")
+    await club.agreements.agree(match_id, player(1))
+    club.now = 9000
+    before = (await club.store.load(match_id)).called
+    match = (await club.agreements.resume(match_id, player(1))).match
+
+    assert await club.ends(match_id) == {0: 9070}
+    assert (match.paused, match.called) == (None, (before[0] + 1, before[1]))
+
+
+async def test_nobody_moves_during_a_pause_but_anyone_may_leave(club: Club) -> None:
+    match_id = await club.begin()
+    await club.agreements.propose(match_id, player(0), "pause")
+    for seat in (1, 2):
+        await club.agreements.agree(match_id, player(seat))
+
+    with pytest.raises(IllegalAction, match="error-match-paused"):
+        await club.play(match_id, 0, Bid(1))
+    left = (await club.matches.resign(match_id, player(2))).match
+    assert (left.paused, left.status) == ("agreed", "playing")
+    assert await club.ends(match_id) == {}
+
+
+async def test_one_against_it_is_enough(club: Club) -> None:
+    match_id = await club.begin()
+    await club.agreements.propose(match_id, player(0), "pause")
+    await club.agreements.refuse(match_id, player(1))
+
+    assert (await club.store.load(match_id)).motion is None
+    with pytest.raises(IllegalAction, match="error-no-motion"):
+        await club.agreements.agree(match_id, player(2))
+
+
+async def test_what_makes_no_sense_is_refused(club: Club) -> None:
+    match_id = await club.begin()
+    with pytest.raises(IllegalAction, match="error-not-paused"):
+        await club.agreements.resume(match_id, player(0))
+    with pytest.raises(IllegalAction, match="error-no-seat"):
+        await club.agreements.propose(match_id, EVE, "pause")
+    with pytest.raises(IllegalAction, match="error-nothing-to-undo"):
+        await club.agreements.propose(match_id, player(0), "undo")
+    await club.agreements.propose(match_id, player(0), "pause")
+    with pytest.raises(IllegalAction, match="error-motion-open"):
+        await club.agreements.propose(match_id, player(1), "pause")
+    with pytest.raises(IllegalAction, match="error-agreed-already"):
+        await club.agreements.agree(match_id, player(0))
+
+
+async def test_those_who_left_or_stay_away_need_not_agree(club: Club) -> None:
+    match_id = await club.begin()
+    await club.matches.resign(match_id, player(2))
+    await club.agreements.propose(match_id, player(0), "pause")
+
+    assert (await club.agreements.agree(match_id, player(1))).match.paused == "agreed"

@@ -1,0 +1,65 @@
+"""Every picture that is met in play, of every game that has pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from cogs.ui.outline import Place, Placed, placed
+from engine.game import AnyGame, Viewer
+from engine.scene import Group, Label, Scene
+from engine.text import Text
+from tests.helpers import GAMES, Moment, viewers_of, walk
+
+PICTURED = {key: game for key, game in GAMES.items() if game.picture is not None}
+every_pictured_game = pytest.mark.parametrize("game", PICTURED.values(), ids=lambda game: game.key)
+SEEDS = ("calm", "gale", "squall")
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one viewer saw at one moment."""
+
+    seats: int
+    moment: Moment
+    viewer: Viewer
+    seen: Any
+
+
+def sights(game: AnyGame) -> Iterator[Sight]:
+    """Of whole matches of full size, and of a tiny one, with every number of seats."""
+    for seats in game.seats:
+        walks = [walk(game, seats, seed, options=game.shapes.options()) for seed in SEEDS]
+        for moments in (*walks, walk(game, seats, "tiny")):
+            for moment in moments:
+                for viewer in viewers_of(seats):
+                    yield Sight(seats, moment, viewer, game.observe(moment.state, viewer))
+
+
+def drawn(game: AnyGame, viewer: Viewer, seen: Any, t: Text) -> Scene | None:
+    """The board for no seat, else that seat's hand; None for a game without hands."""
+    picture = game.picture if viewer is None else game.hand_picture
+    return None if picture is None else picture(seen, t)
+
+
+def pictures(game: AnyGame, t: Text) -> Iterator[tuple[Sight, Scene]]:
+    for sight in sights(game):
+        scene = drawn(game, sight.viewer, sight.seen, t)
+        if scene is not None:
+            yield sight, scene
+
+
+def labels(scene: Scene) -> Iterator[Placed]:
+    """Every label where it lies."""
+    yield from _labels(Group(scene.items), Place())
+
+
+def _labels(group: Group, place: Place) -> Iterator[Placed]:
+    for item in group.items:
+        if isinstance(item, Label):
+            yield placed(item, place)
+        elif isinstance(item, Group):
+            yield from _labels(item, place.inside(item))

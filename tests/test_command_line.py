@@ -1,0 +1,87 @@
+"""The command line, as a host uses it and mistypes it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import bot as program
+from db.database import Database
+from tests.match.club import Club
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("WARDROOM_DATA", str(tmp_path / "data"))
+    (tmp_path / "data").mkdir()
+    return tmp_path / "data"
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    """The exit status and the complaint."""
+    status = program.main([*arguments])
+    return status, capsys.readouterr().err
+
+
+def test_an_unknown_match_is_told_in_words(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(opened(data))
+
+    status, complaint = told(capsys, "verify", "00000000")
+
+    assert (status, complaint) == (1, "bot.py: There is no match with that number here.\n")
+
+
+def test_a_running_match_keeps_its_seed(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(opened(data, seed="the secret"))
+
+    status, complaint = told(capsys, "verify", "0000aaaa")
+
+    assert status == 1
+    assert "its seed is a secret" in complaint
+    assert "the secret" not in complaint
+
+
+def test_where_there_is_no_database_none_is_made(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, complaint = told(capsys, "verify", "00000000")
+
+    assert status == 1
+    assert complaint.startswith("bot.py: there is no database at ")
+    assert [*data.iterdir()] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("HOURS_TO_DECIDE", "soon"),
+        ("HOURS_TO_DECIDE", "0"),
+        ("HOURS_TO_DECIDE", "-3"),
+        ("HOURS_TO_DECIDE", "inf"),
+        ("HOURS_TO_DECIDE", "nan"),
+        ("LOG_LEVEL", "LOUD"),
+        ("PLAYGROUND_PORT", "99999"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_named(
+    data: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    value: str,
+) -> None:
+    monkeypatch.setenv(f"WARDROOM_{name}", value)
+
+    status, complaint = told(capsys, "verify", "00000000")
+
+    assert status == 1
+    assert complaint.startswith(f"bot.py: WARDROOM_{name}: ")
+
+
+async def opened(data: Path, seed: str = "s") -> None:
+    """A database with a match being played."""
+    async with Database.open(data / "wardroom.db") as database:
+        await Club(database).begin("ships", 2, seed=seed)
