@@ -43,8 +43,10 @@ class Keyboard:
         await expect(self.window.page.locator("#place h2")).to_have_text(channel)
 
     async def reach(self, control: Locator) -> None:
-        """Tab backwards to a control."""
+        """Go to writing, if need be, and from there tab backwards to a control."""
         await control.wait_for()
+        if not await _is_focused(control):
+            await self.press("Escape")
         for _ in range(FARTHEST):
             if await _is_focused(control):
                 return

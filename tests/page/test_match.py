@@ -75,5 +75,5 @@ async def play(discord: Playground, name: str) -> None:
 
     while not over():
         await discord.until(lambda: over() or player.question, PATIENCE)
-        if player.question is not None:
+        if not over():
             await player.visit()
