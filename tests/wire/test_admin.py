@@ -228,7 +228,7 @@ async def test_nobody_else_is_offered_them_and_who_forges_them_is_refused(stage:
     before, told = stage.kept(), set()
 
     for command, options in FORGED.items():
-        given = {
+        given: dict[str, Any] = {
             name: value.format(match=match_id) if isinstance(value, str) else value
             for name, value in options.items()
         }

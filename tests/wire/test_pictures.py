@@ -80,7 +80,7 @@ async def test_an_edit_that_leaves_the_picture_as_it_is_does_not_send_it_again(
     await anna.tick(anna.hand.selects[0], [anna.t(f"card-{anna.held[0]}")])
     ticked = stage.delivered(match_id, "seat:0")
     same = [attachment.id for attachment in ticked.attachments]
-    labels = [button.label for button in ticked.buttons]
+    labels = [button.label for button in ticked.buttons][:1]
     await anna.confirm()
     drawn = stage.delivered(match_id, "seat:0")
 
