@@ -35,6 +35,12 @@ _SEATS: Final = """
     SELECT match.id, match.players FROM plays JOIN match ON match.id = plays.match_id
     WHERE plays.player = :player
 """
+_EMPTY: Final = """
+    UPDATE match
+    SET players = json_set(players, '$[' || :seat || ']', :deleted),
+        calendars = json_set(calendars, '$[' || :seat || ']', json('[null, []]'))
+    WHERE id = :id
+"""
 _GONE: Final = tuple(
     f"DELETE FROM {table} WHERE {column} = :player"  # noqa: S608 - the names stand below
     for table, column in (
@@ -104,17 +110,14 @@ async def _leave_seats(db: aiosqlite.Connection, player: PlayerId) -> None:
     """Nothing is told to their seats any more, nor is it kept where they were told."""
     for row in await db.execute_fetchall(_SEATS, {"player": player}):
         players = json.loads(row["players"])
-        await db.execute(
-            "UPDATE match SET players = :players WHERE id = :id",
-            {"id": row["id"], "players": json.dumps([_other(p, player) for p in players])},
-        )
+        seats = [
+            {"id": row["id"], "seat": seat, "deleted": DELETED, "audience": f"seat:{seat}"}
+            for seat, sitting in enumerate(players)
+            if sitting == player
+        ]
+        await db.executemany(_EMPTY, seats)
         await db.executemany(
-            "DELETE FROM delivery WHERE match_id = :id AND audience = :audience",
-            [
-                {"id": row["id"], "audience": f"seat:{seat}"}
-                for seat, sitting in enumerate(players)
-                if sitting == player
-            ],
+            "DELETE FROM delivery WHERE match_id = :id AND audience = :audience", seats
         )
 
 

@@ -70,6 +70,7 @@ class Club:
         self.matches, self.tables = self.house.matches, self.house.tables
         self.deadlines, self.agreements = self.house.deadlines, self.house.agreements
         self.seats, self.players = self.house.seats, self.house.players
+        self.nudges = self.house.nudges
 
     def changed(self, match_id: MatchId) -> None:
         self.news.append(match_id)

@@ -217,8 +217,8 @@ async def test_an_absent_seat_is_asked_anew_so_that_its_old_buttons_are_refused(
 
 
 async def test_deadline_and_press_at_the_same_instant_have_one_effect(club: Club) -> None:
-    causes = set()
-    for seed in range(200):
+    club.now, causes = 1000, set()
+    for seed in range(1000):
         luck, match_id = random.Random(seed), await club.begin(table_id=f"{seed:08x}")
         due, club.now = await due_of(club, match_id, 0), club.now + PATIENCE
         racers = [

@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -23,10 +23,16 @@ from hypothesis.stateful import (
 from db.database import Database
 from engine.chance import commitment
 from engine.game import Refusal, Seat, Span
+from engine.match import ticking
+from engine.match.calendar import NEVER
 from engine.match.model import BOARD, TABLE, Join, Match, MatchId, Table, hand
-from tests.match.club import EVE, PATIENCE, Club, player
+from engine.match.terms import Terms
+from engine.match.ticking import stopped
+from tests.match.club import EVE, Club, player
 
 T = TypeVar("T")
+TERMS = Terms(move=6000, bank=3000)
+"""Long enough to be reminded of."""
 SEATS = st.integers(0, 3)
 KEYS = st.sampled_from(("parley", "ships", "goofspiel"))
 PICKS = st.integers(0, 10**6)
@@ -59,7 +65,7 @@ class Life(RuleBasedStateMachine):
     async def _open(self) -> Club:
         path = Path(self._folder.name) / "wardroom.db"
         database = await self._stack.enter_async_context(Database.open(path))
-        return Club(database, now=self._now)
+        return Club(database, now=self._now, terms=TERMS)
 
     def _try(self, doing: Awaitable[T]) -> T | None:
         """What a player tries may be refused, and nothing else may go wrong."""
@@ -153,13 +159,96 @@ class Life(RuleBasedStateMachine):
     def intrude(self, table: MatchId) -> None:
         assert self._try(self._club.matches.resign(table, EVE)) is None
 
-    @rule(seconds=st.integers(1, 2 * PATIENCE))
+    @rule(table=tables, seat=SEATS, kind=st.sampled_from(("pause", "undo")), no=SELDOM)
+    def propose(self, table: MatchId, seat: int, kind: Literal["pause", "undo"], no: bool) -> None:
+        """And have the others agree, or not."""
+        self._try(self._club.agreements.propose(table, player(seat), kind))
+        for other in range(4):
+            answer = self._club.agreements.refuse if no else self._club.agreements.agree
+            self._try(answer(table, player(other)))
+
+    @rule(table=tables, seat=SEATS)
+    def go_on(self, table: MatchId, seat: int) -> None:
+        self._try(self._club.agreements.resume(table, player(seat)))
+
+    @rule(table=tables, seat=SEATS, picks=BATCHES, first=st.booleans())
+    def take_back(self, table: MatchId, seat: int, picks: list[int], first: bool) -> None:
+        """What the seat has just done, or whatever came last."""
+        if first:
+            self._try(self._play(table, seat, picks, late=False))
+        before = self._run(self._remaining(table, seat))
+        self._try(self._club.agreements.undo(table, player(seat)))
+        assert self._run(self._remaining(table, seat)) <= before or before < 0
+
+    async def _remaining(self, table: MatchId, seat: int) -> int:
+        """Seconds a player would have left if nothing happened; -1 where none are counted."""
+        if (await self._club.tables.load(table)).status != "started":
+            return -1
+        match = await self._club.store.load(table)
+        place = match.seat_of(player(seat))
+        if place is None or place not in match.awaited:
+            return -1
+        clock = stopped(match, self._now)[place]
+        return clock.left + clock.bank
+
+    @rule(table=tables, who=st.integers(4, 6))
+    def take_over(self, table: MatchId, who: int) -> None:
+        self._try(self._club.seats.takeover(table, player(who)))
+
+    @rule(seat=SEATS, hours=st.integers(1, 40))
+    def go_away(self, seat: int, hours: int) -> None:
+        self._same_time_left(
+            seat, self._club.players.add_vacation(player(seat), self._now, hours * 3600)
+        )
+
+    @rule(seat=SEATS)
+    def come_back(self, seat: int) -> None:
+        self._same_time_left(seat, self._club.players.end_vacation(player(seat)))
+
+    @rule(seat=SEATS, start=st.integers(0, 1439), end=st.integers(0, 1439))
+    def keep_quiet(self, seat: int, start: int, end: int) -> None:
+        self._same_time_left(
+            seat, self._club.players.set_hours(player(seat), "Europe/Kyiv", start, end)
+        )
+
+    def _same_time_left(self, seat: int, doing: Awaitable[object]) -> None:
+        before = [self._run(self._remaining(table, seat)) for table in self._ids]
+        self._try(doing)
+        assert [self._run(self._remaining(table, seat)) for table in self._ids] == before
+
+    @rule()
+    def remind(self) -> None:
+        self._run(self._remind())
+
+    async def _remind(self) -> None:
+        nudges = self._club.house.nudges
+        for who in await nudges.owed(99):
+            digest = await nudges.of(who)
+            for awaited in digest.awaited if digest is not None else ():
+                seat = awaited.match.seat_of(who)
+                assert seat in (await self._club.store.load(awaited.match.id)).awaited
+            if digest is not None:
+                await nudges.told(digest)
+                assert await nudges.of(who) is None
+
+    @rule(seconds=st.integers(1, 8000))
     def let_time_pass(self, seconds: int) -> None:
         self._now = self._club.now = self._now + seconds
 
     @rule()
     def stand_in_for_the_absent(self) -> None:
         self._run(self._stand_in())
+
+    @rule(table=tables, seat=st.none() | SEATS, rounds=st.integers(1, 12), taken=st.booleans())
+    def stay_away(self, table: MatchId, seat: int | None, rounds: int, taken: bool) -> None:
+        """Nobody comes, but perhaps one, who plays once a round; then someone new, perhaps."""
+        for _ in range(rounds):
+            self.let_time_pass(12_000)
+            self.stand_in_for_the_absent()
+            if seat is not None:
+                self._try(self._play(table, seat, [0], late=False))
+        if taken:
+            self._try(self._club.seats.takeover(table, player(4)))
 
     async def _stand_in(self) -> None:
         dues = await self._club.deadlines.due(50)
@@ -194,17 +283,22 @@ class Life(RuleBasedStateMachine):
         audiences = [BOARD, *(hand(seat) for seat in map(Seat, range(len(match.players))))]
         told = [await club.deliveries.live(match.id, audience) for audience in audiences]
 
-        assert match.players == table.players
+        running = [s for s, clock in enumerate(match.clocks) if clock.since is not None]
+        assert running == ([] if match.paused else [*match.awaited])
         assert match.commitment == self._seals[match.id]
         assert match.awaited == tuple(sorted(game.to_act(state)))
         assert (match.status == "finished") == (not match.awaited) == (match.ended is not None)
-        assert tuple(due.seat for due in dues) == match.awaited
-        assert all(due.at <= self._now + PATIENCE for due in dues)
+        ends = [ticking.dues_of(match, seat, {"end"})[0] for seat in match.awaited]
+        assert dues == [due for due in ends if due.at < NEVER]
+        whole = TERMS.move + TERMS.bank
+        assert all(0 <= clock.left + clock.bank <= whole for clock in match.clocks)
         assert len(await club.store.log(match.id)) == match.version
         assert [delivery.owed for delivery in told if delivery] == [match.version] * len(audiences)
         before = self._checked.get(match.id, match)
         assert all(now >= then for now, then in zip(match.asked, before.asked, strict=True))
         assert before.status == "playing" or match == before
+        sat = {(s.seat, s.player) for s in await club.store.sittings(match.id) if s.until is None}
+        assert sat == {*enumerate(match.players)}
 
 
 def _picked(choices: Any, pick: int) -> Any:
@@ -215,6 +309,6 @@ def _picked(choices: Any, pick: int) -> Any:
 
 
 Life.TestCase.settings = settings(
-    max_examples=30, stateful_step_count=30, deadline=None, derandomize=True
+    max_examples=80, stateful_step_count=40, deadline=None, derandomize=True
 )
 TestLife = Life.TestCase

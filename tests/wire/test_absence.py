@@ -50,15 +50,14 @@ async def test_a_restart_neither_forgets_nor_repeats_what_fell_due(stage: Stage)
     assert stage.kept() == played
 
 
-async def test_everybody_absent_plays_to_an_end(stage: Stage) -> None:
+async def test_a_match_nobody_comes_to_stands_still_until_somebody_does(stage: Stage) -> None:
     match_id = await stage.begin(stage.anna, stage.bruno)
 
-    for _ in range(40):
-        if stage.match(match_id)["status"] == "finished":
-            break
+    for _ in range(8):
         stage.clock.pass_(hours=HOURS + 1)
         await stage.round()
+    asleep = stage.match(match_id)["paused"]
+    await Captain(stage, stage.anna, match_id, 0).visit()
 
-    assert stage.match(match_id)["status"] == "finished"
-    assert stage.sees(match_id, None).turn <= 17
-    assert "The match is over" in stage.board(match_id).text
+    assert (asleep, stage.match(match_id)["paused"]) == ("absent", None)
+    assert stage.sees(match_id, None).turn <= 4
