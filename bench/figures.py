@@ -31,6 +31,8 @@ class Scale:
     """The move of a long match at which it is measured."""
     stored: int = 10_000
     """Matches in the large database."""
+    live: int = 100_000
+    """Matches whose clocks run while the loop looks for what fell due."""
     starts: int = 3
     """Of each kind of start-up."""
     warm: int = 1
@@ -38,7 +40,14 @@ class Scale:
 
 
 QUICK: Final = Scale(
-    matches=(1, 50), rounds=2, commands=60, submits=200, late=500, stored=2_000, starts=1
+    matches=(1, 50),
+    rounds=2,
+    commands=60,
+    submits=200,
+    late=500,
+    stored=2_000,
+    live=10_000,
+    starts=1,
 )
 
 

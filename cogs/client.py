@@ -10,6 +10,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.admin import Admin
 from cogs.agreeing import Agreeing
 from cogs.clock import Clock
 from cogs.desk import Desk
@@ -24,6 +25,7 @@ from cogs.privacy import MyData, Privacy
 from cogs.registry import game_cogs
 from cogs.replay import Replay
 from cogs.seats import Seats
+from cogs.settings import ServerSettings
 from cogs.sync import Settings, sync
 from cogs.translator import Translator
 from cogs.ui.announcer import Announcer
@@ -175,21 +177,22 @@ class Wardroom(commands.Bot):
         desk = self.desk
         for game in desk.matches.games:
             load_texts(game, TEXT)("en")  # read now, so that no player waits for it
-        for controlling in (
-            Play(desk),
-            Lobby(desk),
-            Rules(desk),
-            MatchesCog(desk),
-            Replay(desk),
-            Seats(desk),
-            Agreeing(desk),
+        for made in (
+            Play,
+            Lobby,
+            Rules,
+            MatchesCog,
+            Replay,
+            Seats,
+            Agreeing,
+            Privacy,
+            Admin,
         ):
+            controlling = made(desk)
             self._controls |= controlling.handlers
             await self.add_cog(controlling)
-        privacy = Privacy(desk)
-        self._controls |= privacy.handlers
-        for own in (Personal(desk), privacy, MyData(desk)):
-            await self.add_cog(own)
+        for quiet in (Personal(desk), MyData(desk), ServerSettings(desk)):
+            await self.add_cog(quiet)
         for game_cog in game_cogs(desk.matches.games):
             cog = game_cog(desk)
             if desk.matches.games[cog.game].picture is None and cog.app_command is not None:

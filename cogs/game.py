@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.desk import Desk, show, think, turn
 from cogs.lobby import joining
+from cogs.lodging import lodging
 from cogs.replay import FinishedMatch, show_replay
 from cogs.ui.controls import Handlers, Interaction, Press
 from cogs.ui.frame import words
@@ -18,9 +19,7 @@ from cogs.ui.sheets import TEXT, rules
 from cogs.ui.terms import paced
 from engine.game import Refusal
 from engine.match.model import Home, MatchId, PlayerId
-from engine.match.tables import Place
 from engine.registry import load_texts
-from engine.text import language_of
 
 PACE: Final = [
     app_commands.Choice(name=name, value=value)
@@ -159,18 +158,18 @@ class GameCog(commands.GroupCog):
         *,
         private: bool,
     ) -> None:
-        home, tables = home_here(interaction), self.desk.tables
+        tables = self.desk.tables
         terms = paced(tables.usual, pace, private=private)
+        lodged = await lodging(self.desk, interaction, home_here)
         if isinstance(opponent, discord.User):
             raise Refusal("error-not-in-server")
-        language = await self.desk.greet(interaction)
-        place = Place(home, language_of(str(interaction.guild_locale or interaction.locale)))
+        place, language = lodged.place, await self.desk.greet(interaction)
         if opponent is not None:
             await self.desk.people.heard_of(opponent, place.language)
         invited = None if opponent is None else PlayerId(opponent.id)
         await tables.open(self.game, joining(interaction), place, invited, terms)
         t = load_texts(self.game, TEXT)(language)
-        await interaction.edit_original_response(view=words(t("table-opened")))
+        await interaction.edit_original_response(view=words(lodged.told(interaction, t)))
 
 
 class Rules(commands.Cog):

@@ -25,7 +25,7 @@ from cogs.ui.options import CHOICES, choices
 from cogs.ui.settings import moment, settings_sheet
 from engine.game import Refusal
 from engine.match.calendar import Time
-from engine.match.model import PlayerId, Remind
+from engine.match.model import Person, PlayerId, Remind
 from engine.text import language_of
 
 WAYS: Final[dict[str, Remind]] = {
@@ -148,17 +148,21 @@ class Personal(commands.Cog):
     async def _set_hours(
         self, player: PlayerId, zone: str | None, start: str | None, end: str | None
     ) -> None:
-        """What was left out stays as it is. Raises Refusal where it never was set."""
+        """What was left out stays as it is.
+
+        Raises:
+            Refusal: it never was set, or they cannot be like that.
+        """
         person = await self._desk.people.person(player)
         known = None if person is None else person.hours
         if known is None and None in (zone, start, end):
             raise Refusal("error-hours-incomplete")
-        await self._desk.house.players.set_hours(
-            player,
-            zone or (known.zone if known else ""),
-            known.start if start is None and known else minute_of(start or ""),
-            known.end if end is None and known else minute_of(end or ""),
-        )
+        first = known.start if start is None and known else minute_of(start or "")
+        last = known.end if end is None and known else minute_of(end or "")
+        if first == last:
+            raise Refusal("error-hours-equal")
+        zone = zone or (known.zone if known else "")
+        await self._desk.house.players.set_hours(player, zone, first, last)
 
     async def _go(
         self, player: PlayerId, start: str, end: str | None, now: Time
@@ -174,12 +178,9 @@ class Personal(commands.Cog):
         return away.start, away.end
 
     async def _show(self, interaction: Interaction, word: str) -> None:
-        desk, player = self._desk, PlayerId(interaction.user.id)
-        person = await desk.people.person(player)
-        if person is None:
-            raise Refusal("error-no-such-choice")
-        mine, t = await desk.matches.of_player(player), ui_text(interaction)
-        now = now_of(interaction)
+        desk, player, t = self._desk, PlayerId(interaction.user.id), ui_text(interaction)
+        person = await desk.people.person(player) or Person(player, "", t.language)
+        mine, now = await desk.matches.of_player(player), now_of(interaction)
         await show(interaction, await settings_sheet(desk.sheets, person, mine, now, t, word))
 
 

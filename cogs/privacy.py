@@ -81,8 +81,9 @@ class MyData(commands.GroupCog, group_name="mydata", group_description="What is 
     async def delete(self, interaction: Interaction) -> None:
         """Have all that is kept about you deleted."""
         await think(interaction)
-        t = ui_text(interaction)
-        running = await self._desk.matches.of_player(PlayerId(interaction.user.id))
+        t, player = ui_text(interaction), PlayerId(interaction.user.id)
+        mine = await self._desk.matches.of_player(player)
+        running = [match for match in mine if match.seat_of(player) not in match.gone]
         said = f"{t('forget-running', n=len(running))}\n{t('forget-rest')}"
         body: list[Item] = [ui.TextDisplay(said)]
         button = controls.button(controls.custom_id("forget"), t("button-forget"), controls.STOP)

@@ -15,6 +15,8 @@ MIGRATIONS: Final = Path(__file__).with_name("migrations")
 BUSY_SECONDS: Final = 5.0
 """How long a statement waits for another process to let go of the file."""
 WAL_TRIES: Final = 250
+MEMORY: Final = ":memory:"
+"""SQLite's name for a database in no file."""
 
 
 class NewerDatabase(Exception):
@@ -102,7 +104,7 @@ class Database:
 
 def _keep_private(path: Path) -> None:
     """Make a new file for its owner alone; one that is there stays as its owner wants it."""
-    if not path.exists():
+    if str(path) != MEMORY and not path.exists():
         path.touch(mode=0o600)
 
 

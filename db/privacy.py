@@ -17,6 +17,9 @@ _ABOUT: Final = {
     "vacations": "SELECT away_from, away_until FROM vacation WHERE player = :player",
     "reminders_owed": "SELECT match_id, seat, kind, hold FROM nudge WHERE player = :player",
     "reminders_sent": "SELECT number, at FROM nudged WHERE player = :player",
+    "private_messages": "SELECT delivery.match_id, channel, message FROM delivery JOIN sitting"
+    " ON sitting.match_id = delivery.match_id AND audience = 'seat:' || seat"
+    " WHERE player = :player AND until IS NULL AND message IS NOT NULL",
     "looked_at": "SELECT match_id, version FROM looked WHERE player = :player",
     "tables_opened": "SELECT id, game, guild, channel, opened, status FROM lobby"
     " WHERE opener = :player",

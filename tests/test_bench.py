@@ -1,11 +1,20 @@
 from __future__ import annotations
 
-from bench import acks, pictures, press, service, startup
+from bench import acks, dues, pictures, press, service, startup
 from bench.__main__ import ALL
 from bench.figures import Scale, percentile
 
 TINY = Scale(
-    matches=(2,), rounds=1, commands=8, submits=8, many=2, late=20, stored=30, starts=1, warm=0
+    matches=(2,),
+    rounds=1,
+    commands=8,
+    submits=8,
+    many=2,
+    late=20,
+    stored=30,
+    live=120,
+    starts=1,
+    warm=0,
 )
 
 
@@ -57,6 +66,16 @@ async def test_the_service_shows_rates_parts_and_a_long_match() -> None:
     assert "  22 entries in the long log." in shown
 
 
+async def test_the_due_loop_is_measured_with_nothing_due_and_with_a_hundred() -> None:
+    shown = list[str]()
+    await dues.run(TINY, shown.append)
+
+    assert [row[-1] for row in cells(shown, "nothing due")] == ["0"]
+    assert [row[-1] for row in cells(shown, "100 reminders due")] == ["100"]
+    assert [row[-1] for row in cells(shown, "100 stand-ins due")] == ["100"]
+    assert "nan" not in "\n".join(shown)
+
+
 async def test_starts_are_timed_with_an_empty_and_a_full_database() -> None:
     shown = list[str]()
     await startup.run(TINY, shown.append)
@@ -74,4 +93,4 @@ def test_a_percentile_is_a_value_that_was_measured() -> None:
 
 
 def test_every_benchmark_can_be_named() -> None:
-    assert list(ALL) == ["acks", "pictures", "press", "service", "startup"]
+    assert list(ALL) == ["acks", "dues", "pictures", "press", "service", "startup"]

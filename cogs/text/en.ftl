@@ -11,11 +11,11 @@ button-resign = Resign
 
 challenge-open = { $opener } challenges { $invited }.
 challenge-started = { $invited } accepts the challenge of { $opener }. The match is on!
-challenge-closed = The challenge of { $opener } to { $invited } is off.
+challenge-closed = { $opener } withdraws the challenge to { $invited }.
 challenge-expired = The challenge of { $opener } to { $invited } has expired.
 table-open = { $opener } opens a table. Seats taken: { $taken } of { $seats }. At the table: { $players }
-table-started = The table is full, the match is on: { $players }
-table-closed = { $opener } has closed this table.
+table-started = The match is on: { $players }
+table-closed = { $opener } closes this table.
 table-expired = The table of { $opener } has expired: it stayed open too long.
 table-seed = The luck of this match is already fixed and cannot be changed. Its seal: `{ $hash }`
 table-opened = Done: it stands in this channel.
@@ -71,7 +71,7 @@ button-challenge-withdraw = Withdraw the challenge
 button-table-withdraw = Close the table
 challenge-declined = { $invited } declines the challenge of { $opener }.
 rematch-challenge = { $opener } offers { $invited } a rematch, the seats moved on by one.
-rematch-table = { $opener } offers a rematch, the seats moved on by one. Seats taken: { $taken } of { $seats }. At the table: { $players }
+rematch-table = { $opener } offers a rematch, the seats moved on by one. At the table: { $players }. Still to come: { $asked }
 table-closes = Unless it begins, it closes { $when }.
 terms-move = ⏳ For each move: { $time }
 terms-bank = 🏦 In reserve, for the whole match: { $time }
@@ -216,7 +216,7 @@ day-ahead = { $n ->
     [one] { $day } · tomorrow
    *[other] { $day } · in { $n } days
 }
-reminders-set = Done: this is how you will be reminded.
+reminders-set = Done.
 hours-set = Done: your clocks stand still in your quiet hours, in all your matches.
 hours-cleared = Done: your clocks run day and night.
 vacation-set = Your clocks stand still from { $start } to { $end }, in all your matches.
@@ -224,11 +224,12 @@ vacation-cancelled = Welcome back: your clocks run again, with what they had.
 error-time-unreadable = “{ $text }” is no time of day. Write it like 23:00.
 error-date-unreadable = “{ $text }” is no date. Write it like 2026-12-24, or as a number of days from today.
 error-hours-incomplete = Quiet hours need three things: your time zone, from when, and until when.
+error-hours-equal = From when and until when cannot be the same time.
 error-vacation-until = Say also until when you are away.
 
 # Privacy
 privacy-title = What Wardroom keeps about you
-privacy-kept = **Kept:** your Discord number, the name last shown and your language; your matches with your moves and their times; tables you opened, joined or were invited to; your reminders, quiet hours with time zone, and vacations; how far you have read each match; when you were reminded; and whether you take private messages.
+privacy-kept = **Kept:** your Discord number, the name last shown and your language; your matches with your moves and their times; tables you opened, joined or were invited to; your reminders, quiet hours with time zone, and vacations; how far you have read each match; when you were reminded; whether you take private messages; and which private messages show your matches.
 privacy-not-kept = **Not kept:** messages, other people’s servers, your e-mail, or anything else of your Discord account. The bot reads no messages.
 privacy-seen = **Who sees it:** the others at a match see your moves as its rules say, your name, when your time runs out, and a vacation that holds it up. Whoever hosts this bot has the database and its backups. Nothing is sold, given away, or used for anything but playing.
 privacy-long = **How long:** until you have it deleted.
@@ -247,3 +248,38 @@ forget-label = Type { $word } to confirm
 forget-done = Done: nothing about you is kept any more. Fair winds!
 error-forget-word = Nothing was deleted: the word to type is { $word }.
 error-export-too-large = There is too much about you for one message. Whoever hosts the bot can give it to you.
+
+table-opened-there = Done: it stands in { $channel }.
+lodging-channel-gone = ⚠️ I may not write in the channel this server has chosen for boards, so the match is played here. Whoever runs the server can change that with `{ $command }`.
+lodging-no-threads = ⚠️ The match gets no thread of its own: I may not create threads there, or not write in them. It is played in the channel.
+
+settings-title = Settings of this server
+settings-anywhere = **Boards:** wherever the command is used
+settings-channel = **Boards:** in { $channel }
+settings-language-server = **Language of boards:** that of the server
+settings-language-en = **Language of boards:** English
+settings-language-it = **Language of boards:** Italian
+settings-language-uk = **Language of boards:** Ukrainian
+settings-threads = **Threads:** one for each match
+settings-no-threads = **Threads:** none, matches are played in the channel
+settings-may-not-write = I may not write in that channel. Until that changes, boards go wherever the command is used.
+settings-may-not-thread = I may not create threads in that channel, or not write in them. Until that changes, matches are played in the channel.
+settings-foot = Changes hold for new matches; those in play stay where they are.
+
+admin-title = Matches in play here
+admin-none = No such match is being played here.
+admin-line = **{ $game }** · { $players } · [board]({ $board }) · `{ $id }`
+admin-begun = Begun { $when }
+admin-waiting = waiting for { $who } · time runs out { $when }
+admin-end-sure = This match ends at once and without a result. It cannot be resumed. All will read why:
+admin-free-sure = The game itself now decides for { $names }, as if their time had run out. That cannot be taken back.
+admin-ended = Done: the match is over, and the board says why.
+admin-freed = Done: the match goes on, and the board says so.
+admin-extended = Done: the time of { $name } now runs out { $when }. The board says so.
+admin-extended-still = Done: { $name } has more time, once the clocks run again. The board says so.
+button-admin-end = End the match
+button-admin-free = Play for them
+
+error-not-in-private = That only works in a server.
+error-not-manager = Only those who may manage this server can do that.
+error-which-seat = The match waits for several people. Choose one with the option “seat”.

@@ -11,11 +11,11 @@ button-resign = Abbandona
 
 challenge-open = { $opener } sfida { $invited }.
 challenge-started = { $invited } accetta la sfida di { $opener }. La partita è cominciata!
-challenge-closed = La sfida di { $opener } a { $invited } non si gioca.
+challenge-closed = { $opener } ritira la sfida a { $invited }.
 challenge-expired = La sfida di { $opener } a { $invited } è scaduta.
 table-open = { $opener } apre un tavolo. Posti occupati: { $taken } su { $seats }. Al tavolo: { $players }
-table-started = Il tavolo è al completo, la partita è cominciata: { $players }
-table-closed = { $opener } ha chiuso questo tavolo.
+table-started = La partita è cominciata: { $players }
+table-closed = { $opener } chiude questo tavolo.
 table-expired = Il tavolo di { $opener } è scaduto: è rimasto aperto troppo a lungo.
 table-seed = La sorte di questa partita è già decisa e non si può più cambiare. Il suo sigillo: `{ $hash }`
 table-opened = Fatto: lo trovi in questo canale.
@@ -71,7 +71,7 @@ button-challenge-withdraw = Ritira la sfida
 button-table-withdraw = Chiudi il tavolo
 challenge-declined = { $invited } rifiuta la sfida di { $opener }.
 rematch-challenge = { $opener } offre la rivincita a { $invited }: i posti si scambiano.
-rematch-table = { $opener } offre la rivincita: ciascuno si sposta di un posto. Posti occupati: { $taken } su { $seats }. Al tavolo: { $players }
+rematch-table = { $opener } offre la rivincita: ciascuno si sposta di un posto. Al tavolo: { $players }. Si aspetta ancora: { $asked }
 table-closes = Se prima non comincia, chiude { $when }.
 terms-move = ⏳ Per ogni mossa: { $time }
 terms-bank = 🏦 Di riserva, per tutta la partita: { $time }
@@ -216,7 +216,7 @@ day-ahead = { $n ->
     [one] { $day } · domani
    *[other] { $day } · tra { $n } giorni
 }
-reminders-set = Fatto: d’ora in poi i promemoria arrivano così.
+reminders-set = Fatto.
 hours-set = Fatto: nelle tue ore di riposo gli orologi sono fermi, in tutte le tue partite.
 hours-cleared = Fatto: i tuoi orologi camminano giorno e notte.
 vacation-set = I tuoi orologi sono fermi dal { $start } al { $end }, in tutte le tue partite.
@@ -224,11 +224,12 @@ vacation-cancelled = Ti si rivede: i tuoi orologi ripartono con il tempo che ave
 error-time-unreadable = «{ $text }» non è un orario. Scrivilo così: 23:00.
 error-date-unreadable = «{ $text }» non è una data. Scrivila così: 2026-12-24, oppure come numero di giorni da oggi.
 error-hours-incomplete = Per le ore di riposo servono tre cose: il tuo fuso orario, da che ora e fino a che ora.
+error-hours-equal = Inizio e fine non possono essere alla stessa ora.
 error-vacation-until = Di’ anche fino a quando non ci sei.
 
 # Privacy
 privacy-title = Che cosa conserva Wardroom di te
-privacy-kept = **Si conserva:** il tuo numero Discord, l’ultimo nome mostrato e la tua lingua; le tue partite, con le tue mosse e quando le hai fatte; i tavoli che hai aperto, quelli a cui ti sei seduto o a cui ti hanno invitato; i tuoi promemoria, le ore di riposo con il fuso orario e le vacanze; fin dove hai letto ogni partita; quando hai ricevuto un promemoria; e se accetti messaggi privati.
+privacy-kept = **Si conserva:** il tuo numero Discord, l’ultimo nome mostrato e la tua lingua; le tue partite, con le tue mosse e quando le hai fatte; i tavoli che hai aperto, quelli a cui ti sei seduto o a cui ti hanno invitato; i tuoi promemoria, le ore di riposo con il fuso orario e le vacanze; fin dove hai letto ogni partita; quando hai ricevuto un promemoria; se accetti messaggi privati; e in quali messaggi privati stanno le tue partite.
 privacy-not-kept = **Non si conserva:** i messaggi, gli altri tuoi server, la tua e-mail né altro del tuo account Discord. Il bot non legge nessun messaggio.
 privacy-seen = **Chi lo vede:** chi gioca con te vede le tue mosse come vogliono le regole, il tuo nome, quando scade il tuo tempo e una vacanza che lo ferma. Chi ospita questo bot ha il database e le sue copie. Nulla si vende, si cede o serve ad altro che a giocare.
 privacy-long = **Per quanto:** finché non lo fai cancellare.
@@ -247,3 +248,38 @@ forget-label = Per confermare scrivi { $word }
 forget-done = Fatto: di te non si conserva più nulla. Buon vento!
 error-forget-word = Non si è cancellato nulla: la parola da scrivere è { $word }.
 error-export-too-large = Su di te c’è troppo per un solo messaggio. Chi ospita il bot può consegnartelo.
+
+table-opened-there = Fatto: lo trovi in { $channel }.
+lodging-channel-gone = ⚠️ Non posso scrivere nel canale che questo server ha scelto per i tabelloni, quindi si gioca qui. Chi gestisce il server può cambiarlo con `{ $command }`.
+lodging-no-threads = ⚠️ La partita non avrà un thread tutto suo: lì non posso creare thread, o non posso scriverci. Si gioca nel canale.
+
+settings-title = Impostazioni di questo server
+settings-anywhere = **Tabelloni:** dove si usa il comando
+settings-channel = **Tabelloni:** in { $channel }
+settings-language-server = **Lingua dei tabelloni:** quella del server
+settings-language-en = **Lingua dei tabelloni:** inglese
+settings-language-it = **Lingua dei tabelloni:** italiano
+settings-language-uk = **Lingua dei tabelloni:** ucraino
+settings-threads = **Thread:** uno per ogni partita
+settings-no-threads = **Thread:** nessuno, si gioca nel canale
+settings-may-not-write = In quel canale non posso scrivere. Finché è così, i tabelloni vanno dove si usa il comando.
+settings-may-not-thread = In quel canale non posso creare thread, o non posso scriverci. Finché è così, si gioca nel canale.
+settings-foot = I cambiamenti valgono per le nuove partite; quelle in corso restano dove sono.
+
+admin-title = Partite in corso qui
+admin-none = Qui non è in corso nessuna partita del genere.
+admin-line = **{ $game }** · { $players } · [tabellone]({ $board }) · `{ $id }`
+admin-begun = Cominciata { $when }
+admin-waiting = si aspetta { $who } · il tempo scade { $when }
+admin-end-sure = La partita finisce subito e senza risultato. Non si può riprendere. Tutti leggeranno perché:
+admin-free-sure = Ora il gioco decide da sé per { $names }, come se il tempo fosse scaduto. Non si può tornare indietro.
+admin-ended = Fatto: la partita è finita e il tabellone dice perché.
+admin-freed = Fatto: la partita va avanti, e il tabellone lo dice.
+admin-extended = Fatto: il tempo di { $name } ora scade { $when }. Il tabellone lo dice.
+admin-extended-still = Fatto: { $name } avrà più tempo, quando gli orologi riprenderanno. Il tabellone lo dice.
+button-admin-end = Chiudi la partita
+button-admin-free = Gioca per loro
+
+error-not-in-private = Funziona solo in un server.
+error-not-manager = Può farlo solo chi ha il permesso di gestire questo server.
+error-which-seat = La partita aspetta più persone. Scegline una con l’opzione «posto».

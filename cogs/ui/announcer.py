@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
@@ -13,6 +12,7 @@ import discord
 import structlog
 
 from cogs.errors import report
+from cogs.ui import bells
 from cogs.ui.offers import asks
 from cogs.ui.people import People
 from cogs.ui.posts import ClosedDms, Posts, Undeliverable, nonce, refused
@@ -44,6 +44,8 @@ PASSING: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutEr
 """Troubles that pass: the news stays owed and is tried again."""
 PATIENCE: Final = (1.0, 4.0, 16.0)
 """Seconds between tries; after the last the clock's next round takes over."""
+UNTOLD: Final = -1
+"""The version a hand was told by when it was never told, or is its player's first."""
 AT_ONCE: Final = 10
 """Matches told of at the same time."""
 WORKERS: Final = 100
@@ -164,12 +166,11 @@ class Announcer:
             log.info("nowhere to tell", match=table.id, audience=TABLE, why=str(error))
 
     async def _tell_board(self, delivery: Delivery, match: Match) -> None:
-        bell = (*match.called, int(match.ended is not None))
-        told = replace(delivery, told=match.version, called=bell)
         if not await self._strays.may_post(match):
-            await self._deliveries.told(_nowhere(told))
+            await self._deliveries.told(bells.nowhere(bells.rung(delivery, match, *match.called)))
             return
-        sheet = await self._sheets.board(match, match.language)
+        match, sheet = await self._written(match, lambda now: self._sheets.board(now, now.language))
+        told = bells.rung(delivery, match, *match.called)
         if not self._posts.may_attach(match.home):
             sheet = sheet.without_picture()
         try:
@@ -185,17 +186,21 @@ class Announcer:
 
     async def _tell_hand(self, delivery: Delivery, match: Match) -> None:
         seat = Seat(int(delivery.audience.removeprefix("seat:")))
-        player = match.players[seat]
-        if delivery.message is None:
-            await self._tell_unseated(delivery, match, seat)
+        if delivery.told == UNTOLD:
+            await self._tell_unseated(match, seat)
+
+        async def write(now: Match) -> Sheet:
+            language = await self._people.language(now.players[seat], now.language)
+            return await self._sheets.hand(now, seat, language)
+
+        match, sheet = await self._written(match, write)
         wants = asks(match, seat), await self._strays.homeless(match)
-        bell = (match.called[seat], int(match.ended is not None), *map(int, wants))
-        told = replace(delivery, told=await self._linked(match), called=bell)
+        told = bells.rung(delivery, match, match.called[seat], wants=wants)
+        told = replace(told, told=await self._linked(match))
+        player = match.players[seat]
         if await self._people.dms_closed(player):
             await self._deliveries.told(told)
             return
-        language = await self._people.language(player, match.language)
-        sheet = await self._sheets.hand(match, seat, language)
         try:
             await self._deliver(told, delivery, player, sheet)
         except ClosedDms:
@@ -204,20 +209,34 @@ class Announcer:
         except Undeliverable as error:
             log.info("nowhere to tell", match=match.id, seat=seat, why=str(error))
 
-    async def _tell_unseated(self, delivery: Delivery, match: Match, seat: Seat) -> None:
-        """Tell whoever lost the seat since it was last told of; a repeat makes no second."""
-        for player in await self._seats.unseated(match.id, seat, delivery.told):
-            if player == DELETED or await self._people.dms_closed(player):
-                continue
-            language = await self._people.language(player, match.language)
-            sheet = await self._sheets.unseated(match, seat, language)
-            name = nonce(match.id, Audience(f"unseated:{seat}:{player}"), delivery.told)
-            try:
-                await self._posts.post(player, sheet, name)
-            except ClosedDms:
-                await self._people.closed_dms(player)
-            except Undeliverable as error:
-                log.info("nowhere to tell", match=match.id, player=player, why=str(error))
+    async def _written(
+        self, match: Match, write: Callable[[Match], Awaitable[Sheet]]
+    ) -> tuple[Match, Sheet]:
+        """A sheet with the match that it shows: anew where a move came in between.
+
+        Nobody is called to a question that was answered while the call was being written.
+        """
+        while True:
+            sheet = await write(match)
+            now = (await self._matches.look(match.id, None)).match
+            if now.version == match.version:
+                return match, sheet
+            match = now
+
+    async def _tell_unseated(self, match: Match, seat: Seat) -> None:
+        """Tell whoever lost the seat, before its new player is told; a repeat makes no second."""
+        player = await self._seats.former(match.id, seat)
+        if player is None or player == DELETED or await self._people.dms_closed(player):
+            return
+        language = await self._people.language(player, match.language)
+        sheet = await self._sheets.unseated(match, seat, language)
+        name = nonce(match.id, Audience(f"unseated:{seat}:{player}"), 0)
+        try:
+            await self._posts.post(player, sheet, name)
+        except ClosedDms:
+            await self._people.closed_dms(player)
+        except Undeliverable as error:
+            log.info("nowhere to tell", match=match.id, player=player, why=str(error))
 
     async def _linked(self, match: Match) -> int:
         """The version a hand is told by now: not past the board's, to whose message it links."""
@@ -228,9 +247,13 @@ class Announcer:
         self, told: Delivery, before: Delivery, place: Home | PlayerId, sheet: Sheet
     ) -> None:
         """Edit the live message, or post anew where somebody is newly called; keep which."""
-        told = replace(told, digest=_digest(sheet))
-        live = _live(before)
-        if live is None or _rings(told, before) or not await self._shows(live, before, told, sheet):
+        told = replace(told, digest=bells.digest(sheet))
+        live = bells.live(before)
+        if (
+            live is None
+            or bells.rings(told, before)
+            or not await self._shows(live, before, told, sheet)
+        ):
             await self._post(told, live, place, sheet)
         else:
             await self._deliveries.told(told)
@@ -239,7 +262,7 @@ class Announcer:
         """Have the live message show the sheet; False where the message is gone."""
         try:
             if told.digest != before.digest:
-                kept = _of_picture(told.digest) == _of_picture(before.digest)
+                kept = bells.of_picture(told.digest) == bells.of_picture(before.digest)
                 await self._posts.edit(live.channel, live.message, sheet, keep_picture=kept)
         except Undeliverable:
             return False
@@ -255,34 +278,7 @@ class Announcer:
         except ClosedDms:
             raise
         except Undeliverable:
-            await self._deliveries.told(_nowhere(told))
+            await self._deliveries.told(bells.nowhere(told))
             raise
         new = replace(told, channel=sent.channel.id, message=sent.id, posts=told.posts + 1)
-        await self._deliveries.told(new, old if old != _live(new) else None)
-
-
-def _nowhere(told: Delivery) -> Delivery:
-    """Told as far as that can be done, with no live message."""
-    return replace(told, channel=None, message=None, digest="")
-
-
-def _live(delivery: Delivery) -> Leftover | None:
-    if delivery.channel is None or delivery.message is None:
-        return None
-    return Leftover(delivery.channel, delivery.message)
-
-
-def _rings(told: Delivery, before: Delivery) -> bool:
-    """Whether somebody has come to owe a decision since the live message, or the match ended."""
-    return any(now > then for now, then in zip(told.called, before.called, strict=False))
-
-
-def _digest(sheet: Sheet) -> str:
-    """Of the message, a dot, and of its picture; nothing after the dot where it has none."""
-    shown = json.dumps(sheet.view.to_components())  # type: ignore[no-untyped-call]
-    picture = "" if sheet.picture is None else hashlib.sha256(sheet.picture.data).hexdigest()
-    return f"{hashlib.sha256(shown.encode()).hexdigest()}.{picture}"
-
-
-def _of_picture(digest: str) -> str:
-    return digest.partition(".")[2]
+        await self._deliveries.told(new, old if old != bells.live(new) else None)

@@ -62,20 +62,26 @@ def _kind(table: Table) -> str:
 
 
 def _sentence(table: Table, t: Text) -> str:
-    kind, status = _kind(table), table.status
-    key = f"{kind}-{status}"
-    if status == "closed" and kind == "challenge" and table.opener in table.players:
-        key = "challenge-declined"
-    if status == "open" and table.rematch_of is not None:
-        key = f"rematch-{kind}"
     return t(
-        key,
+        _said(table),
         opener=mention(table.opener),
         invited=mention(table.invited or DELETED),
         players=", ".join(map(mention, table.players)),
         taken=len(table.joins),
         seats=table.seats,
+        asked=", ".join(map(mention, called(table))),
     )
+
+
+def _said(table: Table) -> str:
+    """The sentence that says what has become of a table."""
+    status, kind = table.status, _kind(table)
+    if status == "open" and table.rematch_of is not None:
+        return f"rematch-{kind}"
+    if kind == "table":
+        return f"table-{status}"
+    declined = status == "closed" and table.opener in table.players
+    return "challenge-declined" if declined else f"challenge-{status}"
 
 
 def _row(table: Table, tables: Tables, t: Text) -> controls.Row:

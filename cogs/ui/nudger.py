@@ -32,11 +32,13 @@ class Nudger:
         self._people = people
         self._sheets = sheets
         self._posts = posts
+        self._round = asyncio.Lock()
 
     async def round(self) -> None:
-        """Remind some of those to whom a reminder is owed now."""
-        players = await self._nudges.owed(AT_ONCE)
-        await asyncio.gather(*map(self._remind, players))
+        """Remind some of those to whom a reminder is owed now; one round at a time."""
+        async with self._round:
+            players = await self._nudges.owed(AT_ONCE)
+            await asyncio.gather(*map(self._remind, players))
 
     async def _remind(self, player: PlayerId) -> None:
         async with report("reminding", player=player):

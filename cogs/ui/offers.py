@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from cogs.ui import controls
+from cogs.ui.keep import Keep
 from engine.game import Seat
 from engine.match.agreements import Agreements
-from engine.match.model import DELETED, Match, Motion
+from engine.match.model import DELETED, Match, MatchId, Motion
 from engine.match.recap import Recaps
 from engine.text import Text
 
-MISSED: Final = 6
+MISSED: Final = 5
 """Lines at most of what a stand-in did; the log has them all."""
-MISSED_LENGTH: Final = 120
+MISSED_LENGTH: Final = 100
 """Characters of each."""
+REMEMBERED: Final = 4096
+"""Answers to whether a seat may take back."""
+Way: TypeAlias = Literal["undo", "ask"] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,7 @@ class Offers:
     def __init__(self, agreements: Agreements, recaps: Recaps) -> None:
         self._agreements = agreements
         self._recaps = recaps
+        self._found: Keep[tuple[MatchId, int, Seat], tuple[Way]] = Keep(REMEMBERED, len)
 
     async def hand(self, match: Match, seat: Seat, t: Text) -> Offer:
         """What a seat is offered, and told of its absence."""
@@ -59,13 +64,21 @@ class Offers:
         return (*lines, t("seat-yours-vacant")) if open_to_others else lines
 
     async def _taking_back(self, match: Match, seat: Seat, t: Text) -> tuple[controls.Control, ...]:
-        match await self._agreements.offered(match, seat):
+        match await self._way_back(match, seat):
             case "undo":
                 return (_plain("undo", t("button-undo"), match.id, match.asked[seat]),)
             case "ask":
                 return (_plain("propose", t("button-ask-undo"), match.id, "undo"),)
             case None:
                 return ()
+
+    async def _way_back(self, match: Match, seat: Seat) -> Way:
+        """Found once a version: it may take playing the whole match again."""
+        key = match.id, match.version, seat
+        if (found := self._found.get(key)) is None:
+            found = (await self._agreements.offered(match, seat),)
+            self._found.put(key, found)
+        return found[0]
 
 
 def board(match: Match, t: Text) -> Offer:

@@ -16,9 +16,9 @@ from engine.match import controls as names
 from engine.match.model import MatchId
 from engine.screen import Block, Heading, Menu, Note, Option, Pick, Prose, Rule, Screen, Weight
 
-TEXT_LIMIT: Final = 3000
+TEXT_LIMIT: Final = 2600
 """Characters a page may hold; Discord allows 4000 in all, the frame around it takes the rest."""
-ITEM_LIMIT: Final = 26
+ITEM_LIMIT: Final = 22
 """Components a page may hold, nested ones too; Discord allows 40, the frame takes the rest."""
 ROW: Final = 5
 

@@ -22,7 +22,12 @@ MARKUP: Final = re.compile(r"[\\*_~|`<\[]|:(?=//)|^[>#+-]|(?<=^\d)\.|(?<=^\d\d)\
 
 def plain(name: str) -> str:
     """A display name on one line, without characters that steer what stands around it."""
-    return " ".join("".join(_visible(name)).split())[:NAME_LIMIT].strip()
+    return plain_line(name)[:NAME_LIMIT].strip()
+
+
+def plain_line(text: str) -> str:
+    """The same of any text, however long."""
+    return " ".join("".join(_visible(text)).split())
 
 
 def shown(name: str) -> str:

@@ -26,11 +26,14 @@ class Rota:
     def put(self, match_id: MatchId) -> None:
         """There is something to do for a match; asked for while it is done, it is done again."""
         self._news[match_id] = None
+        self._waiting.pop(match_id, None)
         self._hire()
 
     def put_behind(self, match_ids: Iterable[MatchId]) -> None:
         """The same for many, after all that is new; not for those being worked on."""
-        self._waiting.update((match_id, None) for match_id in match_ids)
+        for match_id in match_ids:
+            if match_id not in self._workers and match_id not in self._news:
+                self._waiting[match_id] = None
         self._hire()
 
     async def settled(self) -> None:

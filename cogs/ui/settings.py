@@ -18,7 +18,7 @@ from engine.match.players import AWAY_MOST, YEAR
 from engine.text import Text
 
 LISTED: Final = 5
-"""Matches whose deadlines are told."""
+"""Matches whose deadlines are told, and vacations ahead, at most."""
 
 
 async def settings_sheet(
@@ -59,7 +59,7 @@ def _vacations(person: Person, now: Time, t: Text) -> Iterator[str]:
     ahead = [away for away in person.away if away.end > now]
     if not ahead:
         yield t("me-vacation-none")
-    for away in ahead:
+    for away in ahead[:LISTED]:
         yield t("me-vacation", start=moment(away.start), end=moment(away.end))
     yield f"-# {t('me-vacation-left', n=days_left(person.away, now))}"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypeVar
 
 from engine.game import IllegalAction, Seat
@@ -47,13 +46,14 @@ class Seats:
             await self._seat(draft, mine[0], player)
         return draft.played
 
-    async def unseated(self, match_id: MatchId, seat: Seat, since: int) -> Sequence[PlayerId]:
-        """Who lost the seat to another after that version, the earliest first."""
-        return [
+    async def former(self, match_id: MatchId, seat: Seat) -> PlayerId | None:
+        """Who sat there last before the present player."""
+        before = [
             sitting.player
             for sitting in await self._sittings(match_id)
-            if sitting.seat == seat and sitting.until is not None and sitting.until > since
+            if sitting.seat == seat and sitting.until is not None
         ]
+        return before[-1] if before else None
 
     async def move_home(self, match_id: MatchId, player: PlayerId, home: Home) -> Played:
         """Have the board posted in another place from now on.

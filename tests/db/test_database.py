@@ -213,3 +213,16 @@ async def test_nobody_but_its_owner_may_read_what_is_kept(path: Path) -> None:
 
     assert len(files) == 3
     assert modes == {"0o600"}
+
+
+def test_a_database_in_memory_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def matches() -> list[sqlite3.Row]:
+        async with Database.open(Path(":memory:")) as database:
+            return await database.rows("SELECT * FROM match")
+
+    monkeypatch.chdir(tmp_path)
+
+    assert asyncio.run(matches()) == []
+    assert [*tmp_path.iterdir()] == []

@@ -57,13 +57,14 @@ class Club:
         self.table_store = SqliteTableStore(self.database)
         self.deliveries = SqliteDeliveryStore(self.database)
         self.people = SqlitePeopleStore(self.database)
+        self.places = SqlitePlaceStore(self.database)
         shelves = Shelves(
             self.store,
             self.table_store,
             self.people,
             SqliteNudgeStore(self.database),
             SqlitePrivacyStore(self.database, self.people),
-            SqlitePlaceStore(self.database),
+            self.places,
         )
         self.house = open_house(self.games, shelves, self, clock=lambda: self.now, terms=self.terms)
         self.matches, self.tables = self.house.matches, self.house.tables

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -205,6 +207,13 @@ async def test_an_absent_seat_is_asked_anew_so_that_its_old_buttons_are_refused(
 
     with pytest.raises(StaleVersion):
         await club.matches.submit(match_id, player(0), (Write(1),), asked=0)
+
+
+async def after(turns: int, racer: Awaitable[Any]) -> Any:
+    """The racer, some turns of the loop later."""
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    return await racer
 
 
 async def test_deadline_and_press_at_the_same_instant_have_one_effect(club: Club) -> None:

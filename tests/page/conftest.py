@@ -4,6 +4,7 @@ import asyncio
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -66,16 +67,25 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
         await browser.close()
 
 
+@pytest.fixture
+def first_answer() -> float:
+    """Seconds a bot has for its first answer; more than Discord's, for machines with much to do."""
+    return 15
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def discord(tmp_path: Path) -> AsyncIterator[Playground]:
-    async with playground(tmp_path) as it:
+async def discord(tmp_path: Path, first_answer: float) -> AsyncIterator[Playground]:
+    async with playground(tmp_path, first_answer=first_answer) as it:
         yield it
 
 
 @asynccontextmanager
-async def playground(folder: Path, port: int = 0) -> AsyncIterator[Playground]:
+async def playground(
+    folder: Path, port: int = 0, first_answer: float = 15
+) -> AsyncIterator[Playground]:
+    limits = replace(UNHURRIED, first_answer=first_answer)
     async with (
-        Playground.open(port=port, limits=UNHURRIED, path=folder / "world.db") as it,
+        Playground.open(port=port, limits=limits, path=folder / "world.db") as it,
         point_discord_at(it.url),
     ):
         yield it

@@ -8,11 +8,18 @@ from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Locator
 
+from engine.registry import load_texts
+from engine.text import LANGUAGES
 from tests.page.window import Window
 
-WINDS = re.compile("^(Winds to set|Venti da spiegare)")
-SALVO = re.compile(r"What do you fire\?|Che cosa spari\?")
-OVER = re.compile("The match is over|La partita è finita")
+
+def said(key: str) -> re.Pattern[str]:
+    """A text of Ships as it begins in any language."""
+    texts = load_texts("ships")
+    return re.compile("|".join(re.escape(texts(language)(key)) for language in LANGUAGES))
+
+
+WINDS, SALVO, OVER = map(said, ("pick-winds", "menu-fire", "over"))
 MOST = 400
 """Answers after which no match goes on."""
 
@@ -49,7 +56,7 @@ class Player:
         page = self.window.page
         options = page.locator(".popup .option")
         labels = await options.locator("span").all_inner_texts()
-        best = page.get_by_text(Counter(labels).most_common(1)[0][0], exact=True)
+        best = page.get_by_text(most_common(labels), exact=True)
         for option in await options.filter(has=best).all():
             await option.click()
         await self.window.page.get_by_role("button", name="Done").click()
@@ -63,7 +70,7 @@ class Player:
         else:
             offers = hand.locator(".button:not(.main)")
         labels = await offers.all_inner_texts()
-        best = offers.nth(max(range(len(labels)), key=lambda i: _count(labels[i])))
+        best = offers.nth(largest(labels))
         if await best.and_(self.window.page.locator(".go, [aria-selected='true']")).count():
             await self.window.page.keyboard.press("Escape")
         else:
@@ -78,6 +85,15 @@ class Player:
     async def _key(self) -> str:
         confirm: Locator = self.window.latest.locator(".button.main")
         return str(await confirm.get_attribute("data-key"))
+
+
+def most_common(labels: list[str]) -> str:
+    return Counter(labels).most_common(1)[0][0]
+
+
+def largest(labels: list[str]) -> int:
+    """The place of the label with the greatest number."""
+    return max(range(len(labels)), key=lambda place: _count(labels[place]))
 
 
 def _count(label: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import FilePayload, expect
 
 from playground.server import Playground
@@ -70,6 +71,7 @@ async def test_options_are_typed_checked_and_sent(gallery: Playground, look: Loo
     await expect(anna.latest).to_contain_text("74 oksana True red general 1.5 5")
 
 
+@pytest.mark.parametrize("first_answer", [0.5])
 async def test_a_command_that_is_not_answered_says_so_where_it_was_given(
     gallery: Playground, look: Look
 ) -> None:
@@ -97,3 +99,28 @@ async def test_plain_messages_appear_in_every_window_with_a_badge_for_the_others
     await bruno.open("wardroom")
     await expect(bruno.latest).to_contain_text("Good morning all")
     await expect(bruno.page.get_by_role("link", name="wardroom", exact=True)).to_be_visible()
+
+
+async def test_an_empty_channel_tells_a_newcomer_how_to_begin(
+    wardroom: Playground, look: Look
+) -> None:
+    bruno = await look("bruno")
+    said = bruno.page.locator(".silence")
+    await expect(said).to_have_text(
+        "Nothing has been said here yet. Type / to see the commands; /navi sfida begins a match."
+    )
+    await bruno.picture("empty")
+    await said.get_by_role("button", name="/navi sfida").click()
+
+    await expect(bruno.page.get_by_role("combobox", name="avversario")).to_be_focused()
+
+
+async def test_the_answer_to_a_command_tells_who_used_which(
+    wardroom: Playground, look: Look
+) -> None:
+    anna, bruno = await look("anna"), await look("bruno")
+    for name in ("Anna", "Bruno"):
+        await wardroom.persona(name).command(wardroom.channel("wardroom"), "ships rules")
+
+    await expect(anna.latest.locator(".origin")).to_have_text("Anna used /ships rules")
+    await expect(bruno.latest.locator(".origin")).to_have_text("Bruno used /navi regole")

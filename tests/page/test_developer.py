@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Locator, expect
 
 from playground.server import Playground
@@ -55,6 +56,7 @@ async def test_the_drawer_shows_calls_and_events_raw(gallery: Playground, look: 
     await expect(anna.page.get_by_role("button", name="Developer's drawer")).to_be_focused()
 
 
+@pytest.mark.parametrize("first_answer", [3.0])
 async def test_trouble_is_switched_on_and_off(gallery: Playground, look: Look) -> None:
     anna = await look("anna")
     panel = await drawer(anna, "Trouble")

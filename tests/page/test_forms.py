@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import expect
 
 from playground.server import Playground
@@ -73,6 +74,7 @@ async def test_menus_choose_people_channels_either_and_several(
     )
 
 
+@pytest.mark.parametrize("first_answer", [0.5])
 async def test_a_button_nobody_answers_says_that_the_interaction_failed(
     gallery: Playground, look: Look
 ) -> None:

@@ -96,8 +96,9 @@ async def test_commands_that_need_no_other_answer_are_named_as_documented(stage:
         *("reload", "sail", "fire", "retire"),
     }
     assert {command["name"] for command in synced(stage)} >= {
-        *("ships", "matches", "resign"),
+        *("ships", "matches", "resign", "pause", "resume", "takeover", "move-match"),
         *("reminders", "hours", "vacation", "privacy", "mydata"),
+        *("admin", "settings"),
     }
 
 

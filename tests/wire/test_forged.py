@@ -13,6 +13,7 @@ GONE: Final = "Questa scelta non è più disponibile. Ecco che cosa puoi fare ad
 MOVED_ON: Final = "La partita è andata avanti rispetto a quel pulsante."
 OLD: Final = "Quel pulsante è di una versione precedente. Chiedi di nuovo la tua mano."
 NO_MATCH: Final = "Qui non c'è nessuna partita con quel numero."
+NOT_OPENER: Final = "Può farlo solo chi ha aperto il tavolo."
 CLOSED: Final = "Questo tavolo non è più aperto."
 
 FORGED: Final = {
@@ -39,11 +40,30 @@ FORGED: Final = {
     "rules": GONE,
     "rules:../../bot": OLD,
     "matches": GONE,
+    "matches:3:here": "Le tue partite",
+    "next": "**La tua mano:**",
+    "forgetting": "Non si è cancellato nulla",
     "resign:00000000": NO_MATCH,
     "resign": GONE,
     "join:{match}": CLOSED,
     "leave:{match}": CLOSED,
     "start:{match}": CLOSED,
+    "options:{match}:0": NOT_OPENER,
+    "terms:{match}:move": GONE,
+    "setting:{match}:0": NOT_OPENER,
+    "options:00000000:0": NO_MATCH,
+    "rematch:{match}": "Questa partita è ancora in corso.",
+    "rematch:00000000": NO_MATCH,
+    "takeover:{match}": "Sei già a questo tavolo.",
+    "takeover:": GONE,
+    "resume:{match}": "Questa partita non è in pausa.",
+    "undo:{match}:0": "Non hai nessuna mossa da ritirare.",
+    "undo:{match}:7": MOVED_ON,
+    "propose:{match}:undo": "Non hai nessuna mossa da ritirare.",
+    "propose:{match}:war": GONE,
+    "agree:{match}:pause.0": "Quella richiesta non è più aperta.",
+    "refuse:{match}:undo.1.3": "Quella richiesta non è più aperta.",
+    "agree:00000000:pause.0": NO_MATCH,
     "fly:{match}": OLD,
     "PLAY:{match}": OLD,
     "смерть": OLD,

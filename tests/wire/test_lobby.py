@@ -19,7 +19,7 @@ async def test_a_challenge_calls_the_one_challenged_and_shows_the_seal(stage: St
     assert card.pinged == [stage.bruno.id]
     assert f"<@{stage.anna.id}> challenges <@{stage.bruno.id}>." in card.text
     assert row["seed"] not in card.text
-    assert [b.label for b in card.buttons] == ["Accept", "Decline", "Rules"]
+    assert [b.label for b in card.buttons] == ["Accept", "Decline", "Options", "Rules"]
 
 
 async def test_an_accepted_challenge_becomes_a_match(stage: Stage) -> None:
@@ -43,7 +43,7 @@ async def test_a_challenge_is_declined(stage: Stage) -> None:
     await stage.settled()
 
     assert await lobby(stage) == "closed"
-    assert "is off" in card.text
+    assert f"<@{stage.bruno.id}> declines the challenge of <@{stage.anna.id}>." in card.text
     assert stage.told(late) == "Questo tavolo non è più aperto."
     assert stage.rows("SELECT * FROM match") == []
 
@@ -55,6 +55,22 @@ async def test_a_challenge_is_withdrawn(stage: Stage) -> None:
     await stage.settled()
 
     assert await lobby(stage) == "closed"
+    assert f"<@{stage.anna.id}> withdraws the challenge to <@{stage.bruno.id}>." in card.text
+    assert card.buttons == []
+
+
+async def test_a_challenge_nobody_answers_expires_and_says_so(stage: Stage) -> None:
+    card = await stage.challenge(stage.anna, stage.bruno)
+    (row,) = stage.rows("SELECT expires FROM lobby")
+    shown = card.text
+
+    stage.clock.pass_(hours=3 * 24 + 1)
+    await stage.round()
+
+    assert f"Unless it begins, it closes <t:{row['expires']}:R>." in shown
+    assert "has expired" in card.text
+    assert "closes" not in card.text
+    assert card.buttons == []
 
 
 async def test_two_who_race_for_the_last_seat_get_one_match_and_one_sentence(

@@ -28,7 +28,7 @@ async def begin(stage: Stage, number: int) -> list[Commander]:
     await people[0].command(channel, "ships challenge", opponent=people[1])
     await stage.discord.until(lambda: stage.posted(channel), timeout=30)
     (card,) = stage.posted(channel)
-    match_id = MatchId(str(card.buttons[0].custom_id).partition(":")[2])
+    match_id = MatchId(str(card.buttons[0].custom_id).split(":")[1])
     await people[1].press(card, label="Accept")
     await stage.discord.until(lambda: len(stage.posted(channel)) == 2, timeout=30)
     return [Commander(stage, who, match_id, seat) for seat, who in enumerate(people)]

@@ -1,6 +1,6 @@
 // Pictures and files. Only the playground's own are shown; others are named, and never fetched.
 
-import { fresh, h } from "../dom.js";
+import { h } from "../dom.js";
 import { local, sizeInWords } from "../files.js";
 import { icon } from "../icons.js";
 import { link } from "../markdown/links.js";
@@ -51,20 +51,20 @@ function size({ width, height }, [widest, highest]) {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** The description, shown when asked for. */
+/** The description, there when asked for. */
 function told(description) {
-  const text = h("p", { class: "alt-text", id: fresh("alt"), hidden: true }, description);
+  const text = h("p", { class: "alt-text" }, description);
   const button = h(
     "button",
     { type: "button", class: "alt", title: "Show the description", "aria-expanded": "false" },
     "ALT",
   );
-  button.setAttribute("aria-controls", text.id);
   button.addEventListener("click", () => {
-    text.hidden = !text.hidden;
-    button.setAttribute("aria-expanded", String(!text.hidden));
+    if (text.isConnected) text.remove();
+    else button.after(text);
+    button.setAttribute("aria-expanded", String(text.isConnected));
   });
-  return [button, text];
+  return button;
 }
 
 export function attachment(it) {

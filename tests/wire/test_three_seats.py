@@ -1,0 +1,168 @@
+"""A table of three, of a game with a setting of its own: join, leave, start, and again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.game import Setting
+from engine.registry import folder, load_games
+from playground import Message
+from tests.helpers import TOYS
+from tests.toys import __path__ as toys
+from tests.wire.checks import faults
+from tests.wire.luck import Luck
+from tests.wire.stage import Stage, staged
+
+GOOFSPIEL = replace(TOYS["goofspiel"], settings=(Setting("ranks", (3, 13), "setting-ranks"),))
+
+
+def home(key: str) -> Path:
+    return Path(toys[0]) / key if key == GOOFSPIEL.key else folder(key)
+
+
+@pytest.fixture
+async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
+    """A running bot that has Goofspiel too; at the end all it ever sent is checked."""
+    monkeypatch.setattr("engine.registry.folder", home)
+    monkeypatch.setattr("bot.load_games", lambda: {**load_games(), GOOFSPIEL.key: GOOFSPIEL})
+    monkeypatch.setattr("secrets.token_hex", Luck())
+    async with staged(tmp_path) as stage:
+        yield stage
+        await stage.settled()
+        found = await faults(stage)
+
+    assert found == []
+
+
+async def opened(stage: Stage) -> Message:
+    await stage.anna.command(stage.channel, "goofspiel open")
+    await stage.settled()
+    return stage.posted(stage.channel)[-1]
+
+
+async def press(stage: Stage, card: Message, label: str, *people: str) -> list[str]:
+    """What each was told who pressed it in turn."""
+    told = []
+    for name in people:
+        reply = await stage.discord.persona(name).press(card, label=label)
+        await stage.settled()
+        told.append(stage.told(reply))
+    return told
+
+
+async def test_three_seats_fill_and_the_match_begins_by_itself(club: Stage) -> None:
+    card = await opened(club)
+    labels = [button.label for button in card.buttons]
+
+    await press(club, card, "Join", "Bruno", "Oksana")
+
+    (row,) = club.rows("SELECT players FROM match")
+    assert labels == ["Join", "Leave", "Start", "Options", "Rules"]
+    assert json.loads(row["players"]) == [club.anna.id, club.bruno.id, club.oksana.id]
+    assert "The match is on: " in card.text
+    assert card.buttons == []
+
+
+async def test_a_table_starts_with_two_of_three_once_there_are_two(club: Stage) -> None:
+    card = await opened(club)
+    alone = await press(club, card, "Start", "Anna")
+    await press(club, card, "Join", "Bruno")
+    await press(club, card, "Join", "Bruno")
+    strange = await press(club, card, "Start", "Bruno")
+    shown = card.text
+
+    await press(club, card, "Start", "Anna")
+
+    assert alone == ["There are still empty seats at this table."]
+    assert strange == ["Può farlo solo chi ha aperto il tavolo."]
+    assert "Seats taken: 2 of 3." in shown
+    assert json.loads(club.rows("SELECT players FROM match")[0]["players"]) == [
+        club.anna.id,
+        club.bruno.id,
+    ]
+
+
+async def test_a_seat_is_given_back_and_taken_by_another(club: Stage) -> None:
+    card = await opened(club)
+    await press(club, card, "Join", "Bruno")
+
+    await press(club, card, "Leave", "Bruno")
+    await press(club, card, "Join", "Oksana")
+
+    assert f"At the table: <@{club.anna.id}>, <@{club.oksana.id}>" in card.text
+
+
+async def test_a_table_left_open_expires(club: Stage) -> None:
+    card = await opened(club)
+
+    club.clock.pass_(hours=7 * 24 + 1)
+    await club.round()
+
+    assert "has expired: it stayed open too long." in card.text
+    assert card.buttons == []
+
+
+async def test_a_games_own_setting_is_chosen_on_the_second_page(club: Stage) -> None:
+    card = await opened(club)
+    sheet = (await club.anna.press(card, label="Options")).message
+    await club.settled()
+    assert sheet is not None
+    usual = card.text
+
+    await press(club, sheet, "▶", "Anna")
+    await club.anna.choose(sheet, labels=["3"])
+    await club.settled()
+    await press(club, card, "Join", "Bruno", "Oksana")
+
+    (row,) = club.rows("SELECT options, state FROM match")
+    assert "setting-ranks: 13" in usual
+    assert "setting-ranks: 3" in card.text
+    assert json.loads(row["options"]) == {"ranks": 3}
+    assert len(json.loads(row["state"])["prizes"]) == 3
+
+
+async def test_a_pause_among_three_waits_for_all_the_others(club: Stage) -> None:
+    await press(club, await opened(club), "Join", "Bruno", "Oksana")
+    match_id = club.rows("SELECT id FROM match")[0]["id"]
+    asking = (await club.anna.command(club.channel, "pause")).message
+    await club.settled()
+    assert asking is not None
+    await press(club, asking, "Ask to pause", "Anna")
+
+    await press(club, club.delivered(match_id, "seat:1"), "Accetta", "Bruno")
+    half = club.board(match_id).text, club.match(match_id)["paused"]
+    own = [b.label for b in club.delivered(match_id, "seat:1").buttons]
+    await press(club, club.delivered(match_id, "seat:2"), "Погодитися", "Oksana")
+
+    assert "Anna asks for a pause. Still to agree: Oksana" in half[0]
+    assert half[1] is None
+    assert "Accetta" not in own
+    assert club.match(match_id)["paused"] == "agreed"
+
+
+async def test_a_rematch_of_three_calls_the_others_and_moves_everyone_on(club: Stage) -> None:
+    await press(club, await opened(club), "Join", "Bruno", "Oksana")
+    match_id = club.rows("SELECT id FROM match")[0]["id"]
+    for name, sure in (("Anna", "Resign"), ("Bruno", "Abbandona")):
+        sheet = (await club.discord.persona(name).command(club.channel, "resign")).message
+        await club.settled()
+        assert sheet is not None
+        await press(club, sheet, sure, name)
+
+    await press(club, club.board(match_id), "Rematch", "Bruno")
+    card = club.posted(club.channel)[-1]
+    shown, pinged = card.text, card.pinged
+    await press(club, card, "Join", "Anna")
+    await press(club, club.delivered(match_id, "seat:2"), "Реванш", "Oksana")
+
+    again = club.rows("SELECT players FROM match WHERE id <> ?", match_id)
+    assert f"<@{club.bruno.id}> offers a rematch" in shown
+    assert sorted(pinged) == [club.anna.id, club.oksana.id]
+    assert [json.loads(row["players"]) for row in again] == [
+        [club.bruno.id, club.oksana.id, club.anna.id]
+    ]
