@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, get_args
 
+from cogs.ui.frame import mention
 from engine.game import Outcome, Seat
 from engine.games.ships.cards import CARDS, SHOT, Cards
 from engine.games.ships.model import Latest, Observation, Options, Phase, Ship
@@ -118,8 +119,8 @@ class Reader:
         return sum((counted(self.t)[part] for part in said.split(", ")), ())
 
     def awaited(self) -> tuple[Seat, ...]:
-        said = self.found("waiting", "names")
-        return tuple(seat for seat in SEATS if said and NAMES[seat] in said["names"])
+        """By their mentions: at this table, each seat's number is its player's."""
+        return tuple(seat for seat in SEATS if mention(seat) in self.text)
 
     def quiet(self, options: Options) -> int:
         for count in range(1, options.quiet + 1):
@@ -163,7 +164,6 @@ class Reader:
         return (), 0
 
     def outcome(self) -> Outcome | None:
-        """Its places too: who is lost has lost."""
         if self.t("over") not in self.text:
             return None
         for reason in DRAWN:

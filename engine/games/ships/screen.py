@@ -18,6 +18,7 @@ def present(seen: Observation, choices: Choices, t: Text) -> Screen:
 
 def _board(seen: Observation, t: Text) -> Iterator[Block | None]:
     yield _heading(seen, t)
+    yield _when(seen, t)
     yield _ships(seen, t)
     yield from _latest(seen, t)
     yield Rule()
@@ -26,6 +27,7 @@ def _board(seen: Observation, t: Text) -> Iterator[Block | None]:
 
 def _hand(seen: Observation, choices: Choices, t: Text) -> Iterator[Block | None]:
     yield _heading(seen, t)
+    yield _when(seen, t)
     yield _ships(seen, t)
     yield from _latest(seen, t)
     yield Rule()
@@ -40,10 +42,11 @@ def _heading(seen: Observation, t: Text) -> Heading:
     return Heading(t("turn", turn=seen.turn, phase=t(f"phase-{_stage(seen)}")))
 
 
-def _ended(seen: Observation, t: Text) -> Iterator[Block]:
-    if seen.outcome is not None:
-        yield Prose(words.ended(seen.outcome, t))
-        yield Note(t("turn", turn=seen.turn, phase=t(f"phase-{seen.phase}")))
+def _when(seen: Observation, t: Text) -> Note | None:
+    """Where a finished match stopped."""
+    if seen.outcome is None:
+        return None
+    return Note(t("turn", turn=seen.turn, phase=t(f"phase-{seen.phase}")))
 
 
 def _stage(seen: Observation) -> str:
