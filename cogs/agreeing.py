@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.desk import Desk, is_private, show, think, turn
+from cogs.errors import reason, ui_text
 from cogs.ui import controls, offers
 from cogs.ui.controls import Handlers, Interaction, Press
 from cogs.ui.frame import Frame
@@ -103,11 +104,18 @@ class Agreeing(commands.Cog):
         await self._answer(interaction, played.match)
 
     async def undo(self, interaction: Interaction, press: Press) -> None:
-        """Take one's last move back: ``match:asked``."""
+        """Take one's last move back: ``match:asked``; or be told that it takes asking."""
         await turn(interaction)
-        player = PlayerId(interaction.user.id)
-        played = await self._desk.house.agreements.undo(press.match, player, asked=press.number(1))
-        await self._answer(interaction, played.match)
+        player, asked = PlayerId(interaction.user.id), press.number(1)
+        try:
+            played = await self._desk.house.agreements.undo(press.match, player, asked=asked)
+        except IllegalAction as refusal:
+            if refusal.key != "error-undo-needs-consent":
+                raise
+            view = _asking(press.match, reason(refusal, interaction), ui_text(interaction))
+            await interaction.followup.send(view=view, ephemeral=True)
+        else:
+            await self._answer(interaction, played.match)
 
     async def _resume(self, interaction: Interaction, match_id: MatchId) -> None:
         player = PlayerId(interaction.user.id)
@@ -166,3 +174,10 @@ def _pausing(match: Match, seat: Seat, t: Text) -> Sheet:
         buttons = (controls.button(name, t("button-ask-pause"), controls.MAIN),)
     rows = (controls.row(*buttons),) if buttons else ()
     return Sheet(Frame(f"## {t('title')}\n{text}", (), rows=rows).view())
+
+
+def _asking(match_id: MatchId, why: str, t: Text) -> ui.LayoutView:
+    """Why a move cannot just be taken back, and the way to ask for it."""
+    name = controls.custom_id("propose", match_id, "undo")
+    asking = controls.row(controls.button(name, t("button-ask-undo")))
+    return Frame(why, (), rows=(asking,)).view()

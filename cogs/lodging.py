@@ -40,32 +40,30 @@ async def lodging(
     Args:
         here: where the command is used; raises Refusal where that will not do.
     """
-    guild = interaction.guild
-    if guild is None:
-        return Lodging(Place(here(interaction), language_of(str(interaction.locale))))
-    server, words = await desk.house.homes.server(guild.id), list[str]()
+    server, words = await desk.house.homes.server(interaction.guild_id or 0), list[str]()
     language = server.language or language_of(str(interaction.guild_locale or interaction.locale))
-    home = _chosen(guild, server)
-    if home is None:
-        home = here(interaction)
-        words += ["lodging-channel-gone"] if server.channel is not None else []
-    if server.threads and not _threads(guild, home, interaction):
+    chosen = _chosen(interaction.guild, server)
+    home = here(interaction) if chosen is None else Home(chosen.guild.id, chosen.id)
+    if chosen is None and server.channel is not None:
+        words.append("lodging-channel-gone")
+    if server.threads and not _may_have_thread(chosen, interaction):
         words.append("lodging-no-threads")
     return Lodging(Place(home, language), tuple(words))
 
 
-def _chosen(guild: discord.Guild, server: Server) -> Home | None:
+def _chosen(guild: discord.Guild | None, server: Server) -> discord.abc.GuildChannel | None:
     """The server's channel for boards, if it has one and we may write there."""
-    channel = None if server.channel is None else guild.get_channel(server.channel)
+    if guild is None or server.channel is None:
+        return None
+    channel = guild.get_channel(server.channel)
     if channel is None or not writes(channel.permissions_for(guild.me), thread=False):
         return None
-    return Home(guild.id, channel.id)
+    return channel
 
 
-def _threads(guild: discord.Guild, home: Home, interaction: Interaction) -> bool:
-    """Whether a match there needs no thread, being in one, or can have it."""
-    if home.channel == interaction.channel_id:
-        within = isinstance(interaction.channel, discord.Thread)
-        return within or opens_threads(interaction.app_permissions)
-    channel = guild.get_channel(home.channel)
-    return channel is not None and opens_threads(channel.permissions_for(guild.me))
+def _may_have_thread(chosen: discord.abc.GuildChannel | None, interaction: Interaction) -> bool:
+    """Whether a match there can have a thread of its own, or is in one already."""
+    if chosen is not None:
+        return opens_threads(chosen.permissions_for(chosen.guild.me))
+    within = isinstance(interaction.channel, discord.Thread)
+    return within or opens_threads(interaction.app_permissions)

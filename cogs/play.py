@@ -11,6 +11,7 @@ from cogs.errors import reason
 from cogs.ui.controls import Handlers, Interaction, Press
 from engine.game import Refusal
 from engine.match.model import Match, PlayerId
+from engine.match.ports import MatchNotFound
 
 
 class Play(commands.Cog):
@@ -39,8 +40,10 @@ class Play(commands.Cog):
             )
             match = played.match
         except Refusal as refusal:
-            match = await self._desk.find(interaction, press.match)
+            match = (await self._desk.matches.look(press.match, None)).match
             if match.seat_of(player) is None:
+                if interaction.guild_id not in (None, match.home.guild):
+                    raise MatchNotFound(match.id) from refusal
                 raise
             word = reason(refusal, interaction)
         await self._show_anew(interaction, match, word, news)

@@ -26,9 +26,9 @@ _GONE: Final = """
 """
 _PLAYED_IN: Final = "SELECT DISTINCT guild FROM match WHERE status = 'playing' ORDER BY guild"
 _ABANDONED: Final = """
-    SELECT match.id FROM server JOIN match ON match.guild = server.id
-    WHERE server.gone <= :since AND match.status = 'playing'
-    ORDER BY server.gone, match.id LIMIT :limit
+    SELECT id FROM match
+    WHERE status = 'playing' AND guild IN (SELECT id FROM server WHERE gone <= :since)
+    LIMIT :limit
 """
 _FORGET: Final = """
     DELETE FROM server WHERE gone <= :since AND NOT EXISTS (

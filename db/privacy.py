@@ -9,6 +9,7 @@ from typing import Any, Final
 import aiosqlite
 
 from db.database import Database
+from db.deliveries import TELL_AGAIN
 from db.people import SqlitePeopleStore
 from engine.match.model import DELETED, MatchId, PlayerId
 
@@ -39,8 +40,8 @@ _SEATS: Final = """
     WHERE plays.player = :player
 """
 _RETELL: Final = """
-    UPDATE delivery SET told = told - 1
-    WHERE told = owed AND message IS NOT NULL AND match_id IN (
+    UPDATE delivery SET told = :again
+    WHERE (told < owed OR message IS NOT NULL) AND match_id IN (
         SELECT id FROM lobby
         WHERE opener = :player OR invited = :player
             OR EXISTS
@@ -91,7 +92,7 @@ class SqlitePrivacyStore:
 
     async def forget(self, player: PlayerId) -> None:
         async with self._people.changing(player) as db:
-            await db.execute(_RETELL, {"player": player})
+            await db.execute(_RETELL, {"player": player, "again": TELL_AGAIN})
             await _leave_tables(db, player)
             await _leave_seats(db, player)
             await db.execute(

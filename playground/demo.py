@@ -45,7 +45,7 @@ class Player:
     async def visit(self) -> None:
         """Answer one question."""
         picks = [select for select in self.hand.selects if select.least == 0]
-        if picks and len(self.hand.buttons) > 2:
+        if picks and len(self._answers()) > 2:
             await self._give_orders(picks[0])
         if self.question is not None:
             await self._press(self.question)
@@ -56,8 +56,12 @@ class Player:
             await self._choose(pick, winds)
         if salvos := sorted(label for label in self._offers() if label[:1].isdecimal()):
             await self._take(salvos[-1])
-        *_, nothing, _ = self.hand.buttons
+        *_, nothing, _ = self._answers()
         await self._press(nothing)
+
+    def _answers(self) -> list[Button]:
+        """Buttons of the question; those that take a move back or ask for a pause are others."""
+        return [button for button in self.hand.buttons if str(button.custom_id).startswith("play:")]
 
     def _menus(self) -> list[Select]:
         return [select for select in self.hand.selects if select.least == 1]

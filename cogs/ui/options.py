@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from cogs.ui.controls import OPTION_LIMIT, Interaction, clip
@@ -16,7 +17,6 @@ from engine.text import language_of
 
 CHOICES = 25
 SUBCOMMANDS = (1, 2)
-TEXT_OPTION, NUMBER_OPTION = 3, 4
 """Discord's numbers for kinds of options; of the others we use people alone."""
 
 
@@ -44,9 +44,9 @@ class MatchOption(app_commands.Transformer):
 
 
 def well_typed(data: Mapping[str, Any]) -> bool:
-    """Whether every option of a command is of its kind: text, a whole number, somebody there is."""
-    people = (data.get("resolved") or {}).get("users") or {}
-    return all(_fits(option, people) for option in _leaves(data))
+    """Whether every option of a command is of its kind; whoever or whatever it names is there."""
+    resolved = data.get("resolved") or {}
+    return all(_fits(option, resolved) for option in _leaves(data))
 
 
 def _leaves(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
@@ -55,13 +55,21 @@ def _leaves(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
         yield from _leaves(option) if option["type"] in SUBCOMMANDS else (option,)
 
 
-def _fits(option: Mapping[str, Any], people: Mapping[str, Any]) -> bool:
-    value = option["value"]
-    if option["type"] == TEXT_OPTION:
-        return isinstance(value, str)
-    if option["type"] == NUMBER_OPTION:
-        return type(value) is int
-    return isinstance(value, str) and value in people
+def _fits(option: Mapping[str, Any], resolved: Mapping[str, Any]) -> bool:
+    value, kind = option["value"], discord.AppCommandOptionType(option["type"])
+    match kind:
+        case discord.AppCommandOptionType.string:
+            return isinstance(value, str)
+        case discord.AppCommandOptionType.integer:
+            return type(value) is int
+        case discord.AppCommandOptionType.boolean:
+            return isinstance(value, bool)
+        case discord.AppCommandOptionType.user:
+            return isinstance(value, str) and value in (resolved.get("users") or {})
+        case discord.AppCommandOptionType.channel:
+            return isinstance(value, str) and value in (resolved.get("channels") or {})
+        case _:
+            raise TypeError(f"no command of ours has options of kind {kind}")
 
 
 async def topics(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:

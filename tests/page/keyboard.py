@@ -14,6 +14,7 @@ FARTHEST = 60
 class Keyboard:
     def __init__(self, window: Window) -> None:
         self.window = window
+        self.answers = 0
 
     async def press(self, *keys: str) -> None:
         for key in keys:
@@ -60,6 +61,7 @@ class Keyboard:
         while not await over.count():
             await self._draft()
             await self._use(confirm, "Enter")
+            self.answers += 1
             await confirm.or_(over).first.wait_for()
 
     async def _draft(self) -> None:

@@ -7,15 +7,16 @@ import asyncio
 import pytest
 from playwright.async_api import expect
 
-from playground.demo import PATIENCE
-from playground.demo import Player as Demo
 from playground.server import Playground
-from playground.telling import Telling
 from tests.page.conftest import Look
 from tests.page.keyboard import Keyboard
 from tests.page.luck import deal
 from tests.page.player import OVER, Player
+from tests.page.rival import Rival
 from tests.page.window import Window
+
+SHORT = "03"
+"""Luck by which a match of these players takes four turns."""
 
 
 async def sees_the_end(window: Window) -> None:
@@ -26,7 +27,7 @@ async def sees_the_end(window: Window) -> None:
 async def test_two_people_play_a_whole_match_by_mouse(
     wardroom: Playground, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deal(monkeypatch, "03")
+    deal(monkeypatch, SHORT)
     anna, bruno = await look("anna"), await look("bruno")
     await anna.challenge(bruno)
     await anna.picture("hand-anna")
@@ -44,36 +45,15 @@ async def test_two_people_play_a_whole_match_by_mouse(
 async def test_a_whole_match_is_played_by_keyboard_alone(
     wardroom: Playground, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deal(monkeypatch, "ca")
-    anna = Keyboard(await look("anna"))
+    deal(monkeypatch, SHORT)
+    anna, bruno = Keyboard(await look("anna")), Rival(wardroom, "Bruno")
     await anna.challenge("bru")
-    await accept(wardroom, "Bruno")
+    await bruno.accept()
     await anna.go("Wardroom")
     await anna.window.picture("keyboard-hand")
-    rival = asyncio.create_task(play(wardroom, "Bruno"))
-    await anna.play()
-    await rival
+    await asyncio.gather(anna.play(), bruno.play())
     await anna.press("Alt+ArrowUp", "Alt+ArrowUp")
 
     await sees_the_end(anna.window)
     await anna.window.picture("keyboard-over")
-
-
-async def accept(discord: Playground, name: str) -> None:
-    """Take up the challenge, without a window."""
-    channel = discord.channel("wardroom")
-    cards = await discord.until(lambda: [m for m in discord.messages(channel) if m.buttons])
-    await discord.persona(name).press(cards[-1], label="Accept")
-
-
-async def play(discord: Playground, name: str) -> None:
-    """Play a match to its end, without a window."""
-    player = Demo(discord, discord.persona(name), Telling(discord, lambda _line: None))
-
-    def over() -> bool:
-        return any(OVER.search(m.text) for m in discord.messages(player.chat))
-
-    while not over():
-        await discord.until(lambda: over() or player.question, PATIENCE)
-        if not over():
-            await player.visit()
+    assert anna.answers == 13

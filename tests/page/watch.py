@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from playwright.async_api import ConsoleMessage, Error, Page
 
-EXPECTED = ("409 (Conflict)", "504 (Gateway", "400 (Bad Request)", "WebSocket connection")
+EXPECTED = (
+    "409 (Conflict)",
+    "504 (Gateway",
+    "400 (Bad Request)",
+    "WebSocket",
+    "ERR_CONNECTION_REFUSED",
+)
 """Refusals that the page shows in their place, and a playground that went away."""
 
 

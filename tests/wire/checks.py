@@ -81,7 +81,7 @@ def _doubled(stage: Stage) -> Iterator[str]:
         "SELECT COALESCE(SUM(posts), 0) + (SELECT COUNT(*) FROM nudged) AS posts FROM delivery"
     )
     (changed,) = stage.rows(
-        "SELECT COALESCE(SUM(cause = 'moved'), 0) AS moved,"
+        "SELECT COALESCE(SUM(cause = 'moved' AND seat IS NOT NULL), 0) AS moved,"
         " COALESCE(SUM(cause = 'taken'), 0) AS taken FROM entry"
     )
     posted = known["posts"] - SKIPPED * changed["moved"] - (SKIPPED - 1) * changed["taken"]

@@ -216,9 +216,9 @@ async def test_matches_and_seats_are_suggested_by_name(stage: Stage, host: Perso
 
 FORGED: Final[dict[str, dict[str, Any]]] = {
     "admin list": {},
-    "admin end": {"match": "{match}", "reason": "mine"},
-    "admin free": {"match": "{match}"},
-    "admin extend": {"match": "{match}", "hours": 300, "seat": 1},
+    "admin end": {"match": None, "reason": "mine"},
+    "admin free": {"match": None},
+    "admin extend": {"match": None, "hours": 300, "seat": 1},
     "settings": {"threads": True},
 }
 
@@ -228,10 +228,7 @@ async def test_nobody_else_is_offered_them_and_who_forges_them_is_refused(stage:
     before, told = stage.kept(), set()
 
     for command, options in FORGED.items():
-        given = {
-            name: value.format(match=match_id) if isinstance(value, str) else value
-            for name, value in options.items()
-        }
+        given: dict[str, Any] = {**options, **({"match": match_id} if "match" in options else {})}
         with pytest.raises(Impossible):
             await stage.anna.command(stage.channel, command, **given)
         reply = await stage.anna.command(stage.channel, command, raw=True, **given)

@@ -176,6 +176,26 @@ async def test_what_others_know_of_is_taken_back_only_when_they_agree(stage: Sta
     assert "asks to take back" not in stage.board(match_id).text
 
 
+async def test_what_another_does_in_secret_shows_only_to_who_tries_and_they_may_ask(
+    stage: Stage,
+) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna, bruno = pair(stage, match_id)
+    await anna.confirm()
+    shown = anna.hand.text, labels(anna.hand)
+    await bruno.tick(bruno.hand.selects[0], [bruno.hand.selects[0].options[0].label])
+    still = anna.hand.text, labels(anna.hand)
+
+    refused = await anna.press("Take back")
+    told = stage.told(refused)
+    await stage.anna.press(refused.followups[-1], label="Ask to take back")
+    await stage.settled()
+
+    assert still == shown
+    assert told.startswith("That move cannot be taken back just like that")
+    assert "**Anna chiede di ritirare " in bruno.hand.text
+
+
 async def test_nothing_is_offered_to_take_back_before_the_first_move(stage: Stage) -> None:
     match_id = await stage.begin(stage.anna, stage.bruno)
     anna = pair(stage, match_id)[0]

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.games.ships.cards import SHOT
-from engine.games.ships.model import Confirm
-from engine.match.model import MatchId, PlayerId
 from engine.rulebook import read_rulebook
 from tests.wire.captain import Commander, commanders, pair, play_turn
 from tests.wire.stage import Stage
@@ -227,30 +225,6 @@ async def test_the_board_by_command_is_in_the_readers_language(stage: Stage) -> 
     assert "Turno 2 · Ricarico" in stage.told(italian)
     assert "Хід 2 · Перезаряджання" in stage.told(ukrainian)
     assert "Turn 2 · Reload" in stage.board(match_id).text
-
-
-@pytest.mark.parametrize(
-    ("happens", "shown"), [("answer", "Waiting for the others"), ("resign", "Over <t:")]
-)
-async def test_a_list_made_while_a_match_moves_on_shows_it_moved_on(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, happens: str, shown: str
-) -> None:
-    match_id = await stage.begin(stage.anna, stage.bruno)
-    matches, read = stage.bot.desk.matches, stage.bot.desk.matches.dues
-
-    async def meanwhile(wanted: MatchId) -> object:
-        monkeypatch.setattr(matches, "dues", read)
-        if happens == "answer":
-            await matches.submit(match_id, PlayerId(stage.anna.id), (Confirm(), Confirm()))
-        else:
-            await matches.resign(match_id, PlayerId(stage.anna.id))
-        return await read(wanted)
-
-    monkeypatch.setattr(matches, "dues", meanwhile)
-    reply = await stage.anna.command(stage.channel, "matches")
-    await stage.settled()
-
-    assert shown in stage.told(reply)
 
 
 async def test_whoever_has_no_match_to_resign_is_told_of_no_single_game(stage: Stage) -> None:

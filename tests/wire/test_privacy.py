@@ -41,7 +41,8 @@ async def send(stage: Stage, person: Persona, modal: Modal) -> Reply:
     """Have them forgotten, and with them what was sent to their private chat."""
     reply = await person.submit(modal, {"word": WORDS[person.locale]})
     await stage.settled()
-    await stage.round()
+    for _ in range(2):
+        await stage.round()
     stage.doubles = len(stage.posted(person.open_dm()))
     return reply
 

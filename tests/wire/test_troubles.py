@@ -159,7 +159,7 @@ async def test_a_message_found_by_its_nonce_is_brought_up_to_date(stage: Stage) 
         await anna.confirm()
     await stage.round()
 
-    assert "Waiting for Bruno." in stage.board(match_id).text
+    assert f"Waiting for {stage.bruno.mention} ·" in stage.board(match_id).text
 
 
 @pytest.mark.parametrize("code", [50008, 50035])
@@ -181,7 +181,7 @@ async def test_a_board_that_is_refused_keeps_no_hand_from_its_owner(
     await stage.round()
     await anna.visit()
 
-    assert "Waiting for Bruno." in stage.board(match_id).text
+    assert f"Waiting for {stage.bruno.mention} ·" in stage.board(match_id).text
 
 
 async def test_an_old_message_that_cannot_be_tidied_keeps_no_other_from_it(stage: Stage) -> None:
