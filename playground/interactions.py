@@ -123,8 +123,9 @@ class Interactions:
         }
         if kind == COMPONENT and message is not None:
             metadata["interacted_message_id"] = str(message.id)
-        if kind == SUBMIT and origin is not None:
-            metadata["triggering_interaction_metadata"] = origin.metadata
+        if kind == SUBMIT:
+            forged = self._metadata(number, COMMAND, user, channel, None, None)
+            metadata["triggering_interaction_metadata"] = origin.metadata if origin else forged
         return metadata
 
     def _payload(self, it: Interaction, user: User, channel: Channel, data: Json) -> Json:

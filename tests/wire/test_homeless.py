@@ -49,8 +49,7 @@ async def thread(stage: Stage) -> Channel:
 
 
 async def moved(stage: Stage, match_id: MatchId, channel: Channel) -> None:
-    """Anna gives the board a new place; a new count of its posts begins two further on."""
-    stage.doubles -= 2
+    """Anna gives the board a new place."""
     home = Home(stage.discord.guild.id, channel.id)
     await stage.bot.desk.house.seats.move_home(match_id, PlayerId(stage.anna.id), home)
     await stage.settled()

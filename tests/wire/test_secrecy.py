@@ -170,8 +170,13 @@ async def test_no_message_to_others_ever_holds_a_hand(stage: Stage) -> None:
 
 
 def hands(stage: Stage, match_id: MatchId, seat: int) -> set[str]:
-    """What a seat holds, as a hand would say it in each language."""
+    """What a seat holds, as a hand would say it in each language.
+
+    None for two kinds or fewer, which a salvo or a setting of winds may name in the same words.
+    """
     held = stage.sees(match_id, seat).hand
+    if len({*held}) < 3:
+        return set()
     return {counted(held, load_texts("ships")(language), DOT) for language in ("en", "it", "uk")}
 
 

@@ -178,6 +178,7 @@ async def test_a_board_that_is_refused_keeps_no_hand_from_its_owner(
 
     assert "### Turn 1 · Fire" in anna.hand.text
 
+    stage.clock.pass_(hours=2)
     await stage.round()
     await anna.visit()
 

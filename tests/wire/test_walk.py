@@ -46,6 +46,10 @@ class Shown:
     control: Button | Select
 
 
+PUBLIC = "players, channel, motion, paused, gone, absent"
+"""What everybody may know of a match beside its game."""
+
+
 class Walker:
     def __init__(self, stage: Stage, seed: str) -> None:
         self.stage = stage
@@ -133,6 +137,7 @@ class Walker:
         for row in self.stage.rows("SELECT id, players, asked FROM match ORDER BY id"):
             players, asked = json.loads(row["players"]), json.loads(row["asked"])
             seen.append(self.stage.sees(row["id"], None))
+            seen += self.stage.rows(f"SELECT {PUBLIC} FROM match WHERE id = '{row['id']}'")
             if viewer is not None and viewer.id in players:
                 seat = players.index(viewer.id)
                 seen += [self.stage.sees(row["id"], seat), asked[seat]]
