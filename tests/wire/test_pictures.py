@@ -77,14 +77,14 @@ async def test_an_edit_that_leaves_the_picture_as_it_is_does_not_send_it_again(
     sent = before.attachments[0].id
     anna, _ = pair(stage, match_id)
 
-    await anna.tick(anna.hand.selects[0], [anna.t(f"card-{anna.held[0]}")])
+    await anna.tick(anna.hand.selects[0], [anna.t(f"card-{card}") for card in anna.held[:4]])
     ticked = stage.delivered(match_id, "seat:0")
     same = [attachment.id for attachment in ticked.attachments]
-    labels = [button.label for button in ticked.buttons][:1]
+    label = ticked.buttons[0].label
     await anna.confirm()
     drawn = stage.delivered(match_id, "seat:0")
 
-    assert (ticked.id, same, labels) == (before.id, [sent], ["Discard 1, draw 1"])
+    assert (ticked.id, same, label) == (before.id, [sent], "Discard 4, draw 4")
     assert files(drawn) == ["hand.png"]
     assert drawn.attachments[0].id != sent
 
@@ -95,7 +95,7 @@ async def test_a_private_answer_keeps_its_picture_while_cards_are_ticked(stage: 
     message = await anna.ask_for_hand()
     sent = message.attachments[0].id
 
-    await anna.tick(anna.hand.selects[0], [anna.t(f"card-{anna.held[0]}")])
+    await anna.tick(anna.hand.selects[0], [anna.t(f"card-{card}") for card in anna.held[:4]])
     same = [attachment.id for attachment in message.attachments]
     await anna.confirm()
 
