@@ -39,24 +39,27 @@ class Translator(app_commands.Translator):
         language = language_of(locale.value)
         if language == "en":
             return None
-        keys = keys_of(context)
-        return next((found for key in keys if (found := self._find(language, *key))), None)
-
-    def _find(self, language: Language, key: str, attribute: str | None) -> str | None:
-        bundle = self._bundles[language]
-        if not bundle.has_message(key):
-            return None
-        message = bundle.get_message(key)
-        pattern = message.value if attribute is None else message.attributes.get(attribute)
-        return str(bundle.format_pattern(pattern, {})[0]) if pattern else None
+        bundle, keys = self._bundles[language], keys_of(context)
+        return next((found for key in keys if (found := _found(bundle, *key))), None)
 
 
 @cache
 def command_name(language: Language, command: str) -> str:
-    """A command as its users see it, by the name it has in the code."""
-    bundle = None if language == "en" else _read(language)
-    pattern = bundle.get_message(command).value if bundle and bundle.has_message(command) else None
-    return f"/{bundle.format_pattern(pattern, {})[0]}" if bundle and pattern else f"/{command}"
+    """A command as its users see it, by its whole name in the code: ``move-match here``."""
+    if language == "en":
+        return f"/{command}"
+    bundle, words = _read(language), command.split()
+    keys = ["-".join(words[: count + 1]) for count in range(len(words))]
+    named = [_found(bundle, key, None) or word for key, word in zip(keys, words, strict=True)]
+    return f"/{' '.join(named)}"
+
+
+def _found(bundle: FluentBundle, key: str, attribute: str | None) -> str | None:
+    if not bundle.has_message(key):
+        return None
+    message = bundle.get_message(key)
+    pattern = message.value if attribute is None else message.attributes.get(attribute)
+    return str(bundle.format_pattern(pattern, {})[0]) if pattern else None
 
 
 def keys_of(context: app_commands.TranslationContextTypes) -> list[tuple[str, str | None]]:

@@ -20,4 +20,4 @@ async def host_word(homes: Homes, match: Match, t: Text) -> str:
 
 def homeless(rivals: str, t: Text) -> str:
     """Above a hand: against whom, and how the board gets a place again."""
-    return t("hand-homeless", rivals=rivals, command=command_name(t.language, "move-match"))
+    return t("hand-homeless", rivals=rivals, command=command_name(t.language, "move-match here"))

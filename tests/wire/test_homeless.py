@@ -7,7 +7,7 @@ from typing import Final
 import discord
 import pytest
 
-from engine.match.model import Home, MatchId, PlayerId
+from engine.match.model import MatchId
 from playground import Channel, Message, Persona
 from playground.permissions import MANAGE_THREADS, SEND_MESSAGES
 from tests.wire.captain import Captain, pair, play_turn
@@ -50,8 +50,7 @@ async def thread(stage: Stage) -> Channel:
 
 async def moved(stage: Stage, match_id: MatchId, channel: Channel) -> None:
     """Anna gives the board a new place."""
-    home = Home(stage.discord.guild.id, channel.id)
-    await stage.bot.desk.house.seats.move_home(match_id, PlayerId(stage.anna.id), home)
+    await stage.anna.command(channel, "move-match here", match=match_id)
     await stage.settled()
 
 
@@ -66,8 +65,9 @@ async def test_players_are_told_once_that_a_deleted_channel_took_the_board(
 
     anna, bruno = pair(stage, match_id)
     assert WORD in anna.hand.text
-    assert "`/move-match`" in anna.hand.text
+    assert "`/move-match here`" in anna.hand.text
     assert PAROLA in bruno.hand.text
+    assert "`/sposta-partita qui`" in bruno.hand.text
     once = [count + 1 for count in before]
     assert [len(chat(stage, who)) for who in (stage.anna, stage.bruno)] == once
 
