@@ -10,8 +10,10 @@ EXPECTED = (
     "400 (Bad Request)",
     "WebSocket",
     "ERR_CONNECTION_REFUSED",
+    "404 (Not Found)",
 )
-"""Refusals that the page shows in their place, and a playground that went away."""
+"""Refusals that the page shows in their place, a playground that went away, and a picture that an
+edit replaced while it was being fetched."""
 
 
 class Complaints:
