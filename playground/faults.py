@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import dataclass, field
 from types import TracebackType
@@ -22,6 +23,8 @@ class Fault:
     status: int | None = None
     body: dict[str, Any] | None = None
     delay: float = 0.0
+    gate: asyncio.Event | None = None
+    """Set once the calls it holds up may go on."""
     cut_before: bool = False
     cut_after: bool = False
     hits: int = field(default=0, init=False)
@@ -29,6 +32,8 @@ class Fault:
 
     def off(self) -> None:
         self.left = 0
+        if self.gate is not None:
+            self.gate.set()
 
     def __enter__(self) -> Self:
         return self
@@ -116,6 +121,10 @@ class Faults:
     def slow(self, method: str, route: str, *, seconds: float, times: int | None = None) -> Fault:
         """Do everything, so many real seconds late."""
         return self._add(method, route, "slow", times, delay=seconds)
+
+    def hold(self, method: str, route: str, *, times: int | None = None) -> Fault:
+        """Do everything, but only once it is switched off."""
+        return self._add(method, route, "held", times, gate=asyncio.Event())
 
     def _add(self, method: str, route: str, name: str, times: int | None, **how: Any) -> Fault:
         fault = Fault(method, _pattern(route), name, times, **how)

@@ -80,6 +80,9 @@ class Pipeline:
             return _Answer(error.status, error.body, {})
         if fault:
             await asyncio.sleep(fault.delay)
+            if fault.gate is not None:
+                self._backend.world.touch()
+                await fault.gate.wait()
             if fault.cut_before:
                 raise ConnectionCut
             if fault.status is not None:

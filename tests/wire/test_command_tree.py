@@ -9,14 +9,22 @@ from typing import Any, Final
 import pytest
 from discord import Locale, app_commands
 
+from cogs.game import GameCog
+from cogs.registry import game_cogs
 from cogs.translator import Translator
+from engine.registry import load_games
 from tests.wire.stage import Stage
 
 Json = dict[str, Any]
 
 NAME: Final = re.compile(r"[-_'\w]{1,32}")
 LANGUAGES: Final = ("it", "uk")
-MENUS: Final = 2
+EVERY_GAME: Final = {"challenge", "open", "hand", "board", "log", "replay", "rules"}
+HOUSE: Final = {
+    *("matches", "resign", "pause", "resume", "takeover", "move-match"),
+    *("reminders", "hours", "vacation", "privacy", "mydata"),
+    *("admin", "settings"),
+}
 
 
 def synced(stage: Stage) -> list[Json]:
@@ -30,6 +38,16 @@ def parts(command: Json) -> Iterator[Json]:
     yield command
     for option in command.get("options") or ():
         yield from parts(option)
+
+
+def paths(
+    commands: list[Json], above: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], Json]]:
+    """Every part with its whole name: ``("ships", "open", "pace")``."""
+    for part in commands:
+        path = (*above, part["name"])
+        yield path, part
+        yield from paths(part.get("options") or [], path)
 
 
 def everything(stage: Stage) -> list[Json]:
@@ -53,10 +71,7 @@ async def test_every_command_and_option_is_named_and_described_in_every_language
 
 
 async def test_every_choice_is_named_in_every_language(stage: Stage) -> None:
-    choices = [choice for part in everything(stage) for choice in part.get("choices") or ()]
-
-    assert len(choices) >= 7
-    for choice in choices:
+    for choice in [choice for part in everything(stage) for choice in part.get("choices") or ()]:
         for name in (choice["name"], *(choice["name_localizations"][it] for it in LANGUAGES)):
             assert 1 <= len(name) <= 100
 
@@ -88,17 +103,43 @@ def size(command: Json, language: str) -> int:
     return total
 
 
-async def test_commands_that_need_no_other_answer_are_named_as_documented(stage: Stage) -> None:
-    (ships,) = [command for command in synced(stage) if command["name"] == "ships"]
+async def test_there_are_the_commands_of_the_house_and_one_of_each_game(stage: Stage) -> None:
+    assert {command["name"] for command in synced(stage)} == HOUSE | {*load_games()}
 
-    assert {option["name"] for option in ships["options"]} == {
-        *("challenge", "open", "hand", "board", "log", "replay", "rules"),
-        *("reload", "sail", "fire", "retire"),
+
+@pytest.mark.parametrize("cog", game_cogs(load_games()), ids=lambda cog: cog.game)
+async def test_every_game_has_what_all_games_have_and_its_own(
+    stage: Stage, cog: type[GameCog]
+) -> None:
+    (game,) = [command for command in synced(stage) if command["name"] == cog.game]
+    shared = {command.name for command in GameCog.__cog_app_commands__}
+    own = {command.name for command in cog.__cog_app_commands__} - shared
+
+    assert shared == EVERY_GAME
+    assert [part["name"] for part in game["options"]].count("challenge") == 1
+    assert {part["name"] for part in game["options"]} == EVERY_GAME | own
+
+
+async def test_ships_of_the_line_is_played_by_the_commands_its_rules_name(stage: Stage) -> None:
+    (ships,) = [command for command in synced(stage) if command["name"] == "ships"]
+    own = {"reload", "sail", "fire", "retire"}
+
+    assert {part["name"] for part in ships["options"]} == EVERY_GAME | own
+
+
+async def test_what_can_be_chosen_from_is_what_is_documented(stage: Stage) -> None:
+    games = {*load_games()}
+    found = {
+        path: [choice["value"] for choice in part["choices"]]
+        for path, part in paths(synced(stage))
+        if part.get("choices") and (path[0] not in games or path[1] in EVERY_GAME)
     }
-    assert {command["name"] for command in synced(stage)} >= {
-        *("ships", "matches", "resign", "pause", "resume", "takeover", "move-match"),
-        *("reminders", "hours", "vacation", "privacy", "mydata"),
-        *("admin", "settings"),
+    paces = ["pace-hour", "pace-half", "pace-day", "pace-days", "pace-week"]
+
+    assert found == {
+        ("reminders", "how"): ["remind-dm", "remind-mention", "remind-none"],
+        ("settings", "language"): ["en", "it", "uk", "server"],
+        **{(game, how, "pace"): paces for game in games for how in ("challenge", "open")},
     }
 
 

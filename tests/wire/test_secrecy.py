@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from engine.games.ships.cards import SHOT, Card
+from engine.game import Seat
+from engine.games.ships.cards import SHOT, Card, Cards
+from engine.games.ships.rules.observe import observe
 from engine.games.ships.words import DOT, counted
 from engine.match.model import MatchId
+from engine.match.replay import replay
 from engine.registry import load_texts
+from engine.text import LANGUAGES
 from playground import Message
 from playground.recorder import Exchange
 from tests.wire.captain import Captain, Commander, pair, play_turn
@@ -150,34 +155,47 @@ def secrets_of(stage: Stage) -> tuple[object, ...]:
 async def test_no_message_to_others_ever_holds_a_hand(stage: Stage) -> None:
     match_id = await stage.begin(stage.anna, stage.bruno)
     captains = pair(stage, match_id)
-    secrets: dict[int, set[str]] = {0: set(), 1: set()}
-
-    for _ in range(3):
-        for captain in captains:
-            while captain.awaited:
-                for seat in (0, 1):
-                    secrets[seat] |= hands(stage, match_id, seat)
-                await captain.visit()
+    for _ in range(6):
         await play_turn(captains)
+    secrets = await held(stage, match_id)
+
     for seat, rival in enumerate((stage.bruno, stage.anna)):
         seen = texts([*stage.posted(stage.channel), *stage.posted(rival.open_dm())])
         places = tuple(f"/channels/{place.id}/" for place in (rival.open_dm(), stage.channel))
         sent = [e for e in stage.discord.recorder.exchanges if e.path.startswith(places)]
         seen += [json.dumps(e.request, ensure_ascii=False) for e in sent]
-        own = {1: secrets[0], 0: secrets[1]}[seat]
-        for hand in secrets[seat] - own:
-            assert not any(hand in text for text in seen), hand
+        others = secrets[seat] - secrets[1 - seat]
+        assert len(others) > 30
+        for hand in others:
+            assert not any(alone(hand).search(text) for text in seen), hand
 
 
-def hands(stage: Stage, match_id: MatchId, seat: int) -> set[str]:
-    """What a seat holds, as a hand would say it in each language.
+async def held(stage: Stage, match_id: MatchId) -> list[set[str]]:
+    """By seat, all it ever held, as ``said``."""
+    keeper = stage.bot.desk.matches._keeper
+    match, log = await keeper.store.load(match_id), await keeper.store.log(match_id)
+    states = [again.step.state for again in replay(keeper.games["ships"], match, log)]
+    return [{*chain(*(said(observe(s, seat).hand) for s in states))} for seat in map(Seat, (0, 1))]
 
-    None for two kinds or fewer, which a salvo or a setting of winds may name in the same words.
+
+def said(hand: Cards) -> Iterator[str]:
+    """What is held, in each language: as its message and its picture's words say it.
+
+    And in bare words where those are of two kinds or more: no salvo or setting of winds names
+    two kinds of one seat like that. Of a single kind they are what anybody's button says.
     """
-    held = stage.sees(match_id, seat).hand
-    if len({*held}) < 3:
-        return set()
-    return {counted(held, load_texts("ships")(language), DOT) for language in ("en", "it", "uk")}
+    for language in LANGUAGES if hand else ():
+        t = load_texts("ships")(language)
+        for between in (DOT, ", "):
+            cards = counted(hand, t, between)
+            yield from (t("hand", cards=cards), t("alt-hand", cards=cards))
+        if len({*hand}) > 1:
+            yield counted(hand, t, DOT)
+
+
+def alone(hand: str) -> re.Pattern[str]:
+    """Where a text says it, and not as a part of a longer one."""
+    return re.compile(rf"(?<! · ){re.escape(hand)}(?! · |, )")
 
 
 def texts(messages: list[Message]) -> list[str]:

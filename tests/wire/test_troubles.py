@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.wire.captain import pair, play_turn
+from tests.wire.captain import Captain, pair, play_turn
 from tests.wire.stage import Stage
 
 POSTS = "/channels/*/messages"
@@ -130,21 +130,23 @@ async def test_a_lost_answer_is_told_twice_only_once_the_nonce_is_forgotten(
     assert len(stage.posted(stage.channel)) == 3
 
 
-async def test_a_slow_discord_delays_no_acknowledgement(stage: Stage) -> None:
+async def test_a_discord_that_takes_no_message_delays_no_acknowledgement(stage: Stage) -> None:
     match_id = await stage.begin(stage.anna, stage.bruno)
     anna, bruno = pair(stage, match_id)
     before = len(stage.discord.recorder.acknowledgements)
 
-    with stage.discord.faults.slow("*", "/channels/**", seconds=1.0):
+    with stage.discord.faults.hold("*", "/channels/**") as held:
+        await stage.bruno.press(bruno.hand, custom_id=bruno.hand.buttons[-1].custom_id)
+        await stage.discord.until(lambda: held.hits)
         await asyncio.gather(
-            *(stage.anna.forge(anna.hand, f"hand:{match_id}:0") for _ in range(10)),
-            stage.bruno.press(bruno.hand, custom_id=bruno.hand.buttons[-1].custom_id),
+            *(stage.anna.forge(anna.hand, f"hand:{match_id}:0") for _ in range(10))
         )
-        await stage.settled()
-    acknowledged = [*stage.discord.recorder.acknowledgements][before:]
+        acknowledged = len(stage.discord.recorder.acknowledgements) - before
+        unanswered = [e for e in stage.discord.recorder.exchanges if e.fault and not e.status]
+    await stage.settled()
 
-    assert len(acknowledged) == 11
-    assert max(a.seconds for a in acknowledged) < 1.0
+    assert acknowledged == 11
+    assert len(unanswered) == held.hits
 
 
 async def test_a_message_found_by_its_nonce_is_brought_up_to_date(stage: Stage) -> None:
@@ -162,27 +164,51 @@ async def test_a_message_found_by_its_nonce_is_brought_up_to_date(stage: Stage) 
     assert f"Waiting for {stage.bruno.mention} ·" in stage.board(match_id).text
 
 
-@pytest.mark.parametrize("code", [50008, 50035])
-async def test_a_board_that_is_refused_keeps_no_hand_from_its_owner(
-    stage: Stage, code: int
-) -> None:
+async def refuse_a_board(stage: Stage, code: int) -> tuple[Captain, Captain]:
+    """Bruno's answer calls for a new board, which is refused; what Anna and Bruno then hold."""
     stage.expected.add((400, code))
     match_id = await stage.begin(stage.anna, stage.bruno)
     anna, bruno = pair(stage, match_id)
     for captain in (anna, bruno, anna):
         await captain.confirm()
-
     board = f"/channels/{stage.channel.id}/messages"
     with stage.discord.faults.refuse("POST", board, status=400, code=code, times=None):
         await bruno.confirm()
 
     assert "### Turn 1 · Fire" in anna.hand.text
+    return anna, bruno
 
-    stage.clock.pass_(hours=2)
+
+async def test_a_board_refused_for_what_it_says_is_tried_again_with_the_next_round(
+    stage: Stage,
+) -> None:
+    anna, _ = await refuse_a_board(stage, 50035)
+    before = len(stage.posted(stage.channel))
     await stage.round()
-    await anna.visit()
 
-    assert f"Waiting for {stage.bruno.mention} ·" in stage.board(match_id).text
+    assert len(stage.posted(stage.channel)) == before + 1
+    assert "### Turn 1 · Fire" in stage.board(anna.match_id).text
+
+
+async def test_a_board_refused_for_its_place_is_tried_again_with_the_first_news_an_hour_later(
+    stage: Stage,
+) -> None:
+    anna, bruno = await refuse_a_board(stage, 50008)
+    before = len(stage.posted(stage.channel))
+    counts = list[int]()
+    stage.clock.pass_(minutes=59)
+    await stage.round()
+    await anna.order_fire()
+    counts.append(len(stage.posted(stage.channel)) - before)
+    stage.clock.pass_(minutes=1)
+    await stage.round()
+    counts.append(len(stage.posted(stage.channel)) - before)
+    await anna.confirm()
+    counts.append(len(stage.posted(stage.channel)) - before)
+
+    assert counts == [0, 0, 1]
+    assert f"Waiting for {stage.bruno.mention} ·" in stage.board(anna.match_id).text
+    assert not bruno.hand.deleted
 
 
 async def test_an_old_message_that_cannot_be_tidied_keeps_no_other_from_it(stage: Stage) -> None:
