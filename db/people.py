@@ -21,6 +21,11 @@ _SEEN: Final = """
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language
     WHERE person.name <> excluded.name OR person.language <> excluded.language
 """
+_GET: Final = """
+    SELECT person.*, away_from, away_until
+    FROM person LEFT JOIN vacation ON vacation.player = person.id
+    WHERE person.id = :id ORDER BY away_from, away_until
+"""
 _CLOSED: Final = """
     INSERT INTO person (id, dms_closed) VALUES (:id, :closed)
     ON CONFLICT (id) DO UPDATE SET dms_closed = excluded.dms_closed
@@ -121,13 +126,11 @@ class SqlitePeopleStore:
             await db.execute(sql, params)
 
     async def _read(self, player: PlayerId) -> Person | None:
-        rows = await self._database.rows("SELECT * FROM person WHERE id = :id", id=player)
-        away = await self._database.rows(
-            "SELECT away_from, away_until FROM vacation WHERE player = :id"
-            " ORDER BY away_from, away_until",
-            id=player,
-        )
-        return _person(rows[0], tuple(Away(*each) for each in away)) if rows else None
+        """In one query, so that nothing can be written between its parts."""
+        rows = await self._database.rows(_GET, id=player)
+        away = [(row["away_from"], row["away_until"]) for row in rows]
+        vacations = tuple(Away(*each) for each in away if None not in each)
+        return _person(rows[0], vacations) if rows else None
 
 
 def _person(row: sqlite3.Row, away: tuple[Away, ...]) -> Person:

@@ -77,7 +77,7 @@ async def test_nothing_searches_by_going_through_what_is_stored(database: Databa
         row["detail"] for sql in queries for row in await database.rows(f"EXPLAIN QUERY PLAN {sql}")
     ]
 
-    assert len(queries) == 34
+    assert len(queries) == 33
     assert {step for step in plans if step.startswith("SCAN")} - WHOLE == {"SCAN latest"}
     assert any("delivery_behind" in step for step in plans)
     assert any("due_at" in step for step in plans)
