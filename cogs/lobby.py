@@ -11,7 +11,7 @@ from cogs.ui.frame import words
 from cogs.ui.sheets import Sheet
 from engine.game import Refusal
 from engine.match.locks import Locks
-from engine.match.model import Join, PlayerId, Table
+from engine.match.model import Join, MatchId, PlayerId, Table
 from engine.match.ports import MatchNotFound
 from engine.match.tables import TableRefusal
 
@@ -21,7 +21,7 @@ class Lobby(commands.Cog):
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._locks = Locks()
+        self._locks = Locks[MatchId]()
 
     @property
     def handlers(self) -> Handlers:

@@ -207,7 +207,7 @@ class Keeper:
         self.people = people
         self.now = clock
         self._notifier = notifier
-        self._locks = Locks()
+        self._locks = Locks[MatchId]()
 
     @asynccontextmanager
     async def changing(self, match_id: MatchId) -> AsyncIterator[Draft]:

@@ -1,16 +1,17 @@
-"""One lock a match, kept only while somebody holds or awaits it."""
+"""One lock for each match, or each player, kept only while somebody holds or awaits it."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
-from engine.match.model import MatchId
+K = TypeVar("K")
 
 
-class Locks:
+class Locks(Generic[K]):
     def __init__(self) -> None:
-        self._locks: WeakValueDictionary[MatchId, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[K, asyncio.Lock] = WeakValueDictionary()
 
-    def of(self, match_id: MatchId) -> asyncio.Lock:
-        return self._locks.setdefault(match_id, asyncio.Lock())
+    def of(self, key: K) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())

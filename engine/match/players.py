@@ -9,6 +9,7 @@ from typing import Final
 from engine.game import Refusal
 from engine.match.calendar import DAY, HOUR, MINUTE, Away, Hours, UnknownZone
 from engine.match.keeper import Keeper
+from engine.match.locks import Locks
 from engine.match.model import Person, PlayerId, Remind, Time
 
 QUIET_MOST: Final = 12 * HOUR
@@ -30,6 +31,7 @@ class Players:
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
         self._people = keeper.people
+        self._locks = Locks[PlayerId]()
 
     async def set_hours(self, player: PlayerId, zone: str, start: int, end: int) -> None:
         """Let the player's clocks stand still every day. Times as in ``Hours``.
@@ -59,15 +61,15 @@ class Players:
         """
         start = max(start, self._keeper.now())
         away = Away(start, start + max(0, seconds))
-        known = (await self._person(player)).away
-        if seconds <= 0 or any(
-            away.start < other.end and other.start < away.end for other in known
-        ):
-            raise BadCalendar("error-vacation-wrong")
-        if over_budget(both := (*known, away)):
-            raise BadCalendar("error-vacation-spent", most=AWAY_MOST // DAY)
-        await self._people.set_away(player, sorted(both, key=lambda vacation: vacation.start))
-        await self._recall(player)
+        async with self._locks.of(player):
+            known = (await self._person(player)).away
+            if seconds <= 0 or any(
+                away.start < other.end and other.start < away.end for other in known
+            ):
+                raise BadCalendar("error-vacation-wrong")
+            if over_budget(both := (*known, away)):
+                raise BadCalendar("error-vacation-spent", most=AWAY_MOST // DAY)
+            await self._set_away(player, both)
         return away
 
     async def end_vacation(self, player: PlayerId) -> None:
@@ -76,15 +78,15 @@ class Players:
         Raises:
             BadCalendar: there is none.
         """
-        now, known = self._keeper.now(), (await self._person(player)).away
-        ahead = next((away for away in known if away.end > now), None)
-        if ahead is None:
-            raise BadCalendar("error-no-vacation")
-        kept = [away for away in known if away != ahead]
-        if ahead.start < now:
-            kept.append(replace(ahead, end=now))
-        await self._people.set_away(player, sorted(kept, key=lambda vacation: vacation.start))
-        await self._recall(player)
+        async with self._locks.of(player):
+            now, known = self._keeper.now(), (await self._person(player)).away
+            ahead = next((away for away in known if away.end > now), None)
+            if ahead is None:
+                raise BadCalendar("error-no-vacation")
+            kept = [away for away in known if away != ahead]
+            if ahead.start < now:
+                kept.append(replace(ahead, end=now))
+            await self._set_away(player, kept)
 
     async def set_reminders(self, player: PlayerId, remind: Remind) -> None:
         await self._people.set_remind(player, remind)
@@ -95,10 +97,15 @@ class Players:
             await self._recall(player)
 
     async def _change_hours(self, player: PlayerId, hours: Hours | None) -> None:
-        person, now = await self._person(player), self._keeper.now()
-        if person.hours_set is not None and now < person.hours_set + HOURS_EVERY:
-            raise BadCalendar("error-hours-too-soon", hours=HOURS_EVERY // HOUR)
-        await self._people.set_hours(player, hours, now)
+        async with self._locks.of(player):
+            person, now = await self._person(player), self._keeper.now()
+            if person.hours_set is not None and now < person.hours_set + HOURS_EVERY:
+                raise BadCalendar("error-hours-too-soon", hours=HOURS_EVERY // HOUR)
+            await self._people.set_hours(player, hours, now)
+            await self._recall(player)
+
+    async def _set_away(self, player: PlayerId, away: Sequence[Away]) -> None:
+        await self._people.set_away(player, sorted(away, key=lambda vacation: vacation.start))
         await self._recall(player)
 
     async def _recall(self, player: PlayerId) -> None:

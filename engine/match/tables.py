@@ -61,7 +61,7 @@ class Tables:
         self._notifier = notifier
         self._clock = clock
         self.usual = terms
-        self._locks = Locks()
+        self._locks = Locks[MatchId]()
 
     async def open(
         self,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from db.database import Database
-from engine.match.calendar import DAY, HOUR
+from engine.match.calendar import DAY, HOUR, Away
 from engine.match.players import BadCalendar, Players
 from engine.match.terms import Terms
 from tests.match.club import Club, player
@@ -103,3 +104,25 @@ async def test_a_change_cut_short_by_a_crash_is_finished_later(
 
     assert (before, after) == ([MIDNIGHT + 2 * DAY] * 2, [MIDNIGHT + 3 * DAY] * 2)
     assert await slow.people.recalls() == []
+
+
+async def test_vacations_added_at_once_are_all_kept_and_within_the_year(slow: Club) -> None:
+    outcomes = await asyncio.gather(
+        *(slow.players.add_vacation(player(0), MIDNIGHT + n * 20 * DAY, 9 * DAY) for n in range(5)),
+        return_exceptions=True,
+    )
+    person = await slow.people.get(player(0))
+    added = [outcome for outcome in outcomes if isinstance(outcome, Away)]
+
+    assert person is not None
+    assert list(person.away) == added
+    assert [type(outcome) for outcome in outcomes] == [Away] * 3 + [BadCalendar] * 2
+
+
+async def test_quiet_hours_set_at_once_are_set_once(slow: Club) -> None:
+    outcomes = await asyncio.gather(
+        *(slow.players.set_hours(player(0), "UTC", n, 60 + n) for n in range(4)),
+        return_exceptions=True,
+    )
+
+    assert [type(outcome) for outcome in outcomes] == [type(None)] + [BadCalendar] * 3
