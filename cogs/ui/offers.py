@@ -97,12 +97,12 @@ def board(match: Match, t: Text) -> Offer:
 
 def asks(match: Match, seat: Seat) -> bool:
     """Whether the others' motion awaits this seat's answer."""
-    return match.motion is not None and seat in _yet_to_agree(match, match.motion)
+    return match.motion is not None and seat in match.yet_to_agree
 
 
 def motion_line(match: Match, motion: Motion, t: Text, viewer: Seat | None = None) -> str:
     """What is asked, and who has yet to agree."""
-    waiting = _yet_to_agree(match, motion)
+    waiting = match.yet_to_agree
     if viewer in waiting:
         return t(f"motion-{motion.kind}-you", who=t.who(motion.by))
     names = t.listed(map(t.who, waiting))
@@ -137,11 +137,6 @@ def _board_lines(match: Match, t: Text) -> Iterator[str]:
     key = "seat-vacant" if match.terms.watch == "open" else "seat-vacant-private"
     for seat in match.vacant:
         yield t(key, who=t.who(seat))
-
-
-def _yet_to_agree(match: Match, motion: Motion) -> list[Seat]:
-    excused = {*motion.agreed, *match.gone, *match.vacant}
-    return [Seat(seat) for seat in range(len(match.players)) if seat not in excused]
 
 
 def _may_repeat(match: Match) -> bool:

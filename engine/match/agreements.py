@@ -27,11 +27,13 @@ class Agreements:
     ) -> Played:
         """Ask all others to pause, or to take moves back to before the player's last visit.
 
-        It comes into force at once where nobody else must agree: those who left, and those whose
-        seats are vacant, need not.
+        Those who left, and those whose seats are vacant, need not agree. With nobody else left a
+        pause comes into force at once; but nothing is taken back, for luck would be drawn anew
+        behind their backs.
 
         Raises:
-            IllegalAction: something is proposed already, paused already, nothing to take back.
+            IllegalAction: something is proposed already, paused already, nothing to take back,
+                nobody there to agree to that.
         """
         async with self._keeper.changing(match_id) as draft:
             seat = draft.seat_of(player)
@@ -39,8 +41,7 @@ class Agreements:
                 raise IllegalAction("error-motion-open")
             if draft.match.paused == "agreed":
                 raise IllegalAction("error-match-paused")
-            log = await self._keeper.store.log(match_id)
-            target = undo.visit_start(log, seat) if kind == "undo" else None
+            target = await self._target(draft, seat) if kind == "undo" else None
             draft.came(seat)
             motion = Motion(kind, seat, (seat,), target)
             draft.note("proposed", seat, words=kind, motion=motion)
@@ -118,14 +119,19 @@ class Agreements:
 
     async def _settle(self, draft: Draft, motion: Motion) -> None:
         """Bring a motion into force once everyone who must has agreed."""
-        match = draft.match
-        asked = {*range(len(match.players))} - {*match.gone} - {*match.vacant}
-        if not asked <= {*motion.agreed}:
+        if draft.match.yet_to_agree:
             return
         if motion.target is None:
             draft.pause("agreed", motion.by)
         else:
             await self._take_back(draft, motion.by, motion.target)
+
+    async def _target(self, draft: Draft, seat: Seat) -> int:
+        """The version to go back to by consent. Raises IllegalAction."""
+        target = undo.visit_start(await self._keeper.store.log(draft.match.id), seat)
+        if not undo.consenters(draft.match, seat):
+            raise IllegalAction("error-nobody-to-agree")
+        return target
 
     async def _take_back(self, draft: Draft, seat: Seat, target: int) -> None:
         """The notes made on the way here are no moves: the log as kept is the log to go by."""

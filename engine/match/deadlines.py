@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
 from engine.game import Seat, play
 from engine.match.calendar import wakes
-from engine.match.entries import Due
+from engine.match.entries import Cause, Due
 from engine.match.keeper import Draft, Keeper, Played
-from engine.match.model import ABSENT, Nudge
+from engine.match.model import ABSENT, Nudge, Time
 
 STAND_IN_LIMIT: Final = 100
 """More actions than any one visit of a seat takes; past it a game's stand-in is at fault."""
+
+UNATTENDED: Final[frozenset[Cause]] = frozenset({"absent", "overran", "clock", "extended", "freed"})
+"""Causes for which nobody has to come to the match."""
 
 
 class Deadlines:
@@ -43,7 +48,7 @@ class Deadlines:
                 draft.act(due.seat, "overran", None, step)
             else:
                 visit(draft, due.seat)
-                _pause_if_deserted(draft)
+                await self._settle(draft)
         return draft.played
 
     async def _remind(self, draft: Draft, due: Due) -> None:
@@ -54,6 +59,29 @@ class Deadlines:
             hold = wakes(await self._keeper.calendar(player), draft.now)
             nudge = Nudge(player, due.match, due.seat, due.kind, hold)
         await self._keeper.store.remind(due, nudge)
+
+    async def _settle(self, draft: Draft) -> None:
+        """What follows from a seat's absence: a pause all others agree to, or one by itself."""
+        match = draft.match
+        if match.motion is not None and not match.yet_to_agree:
+            draft.pause("agreed", match.motion.by)
+        elif match.status == "playing" and await self._deserted(draft):
+            draft.pause("absent")
+
+    async def _deserted(self, draft: Draft) -> bool:
+        """Whether the match had better wait: since anyone came, ``ABSENT`` visits to each seat.
+
+        A seat that the rules leave nothing to do is not waited for.
+        """
+        match = draft.match
+        if any(match.absent[seat] < ABSENT for seat in match.awaited):
+            return False
+        log = (*await self._keeper.store.log(match.id), *draft.entries)
+        visits = defaultdict[Seat | None, set[Time]](set)
+        for entry in takewhile(lambda entry: entry.cause in UNATTENDED, reversed(log)):
+            if entry.cause == "absent":
+                visits[entry.seat].add(entry.at)
+        return all(len(visits[seat]) >= ABSENT for seat in {*visits, *match.awaited})
 
 
 def visit(draft: Draft, seat: Seat) -> None:
@@ -72,14 +100,3 @@ def visit(draft: Draft, seat: Seat) -> None:
         step = play(game, draft.state, seat, action, draft.chance)
         draft.act(seat, "absent", action, step)
         played, waiting = played + 1, waiting & game.to_act(step.state)
-
-
-def _pause_if_deserted(draft: Draft) -> None:
-    """Nobody of those still playing has come for ``ABSENT`` visits: it waits rather than plays on.
-
-    A seat that rules leave nothing to do counts as one whose player might still look on.
-    """
-    match = draft.match
-    staying = [seat for seat in range(len(match.players)) if seat not in match.gone]
-    if match.status == "playing" and all(match.absent[seat] >= ABSENT for seat in staying):
-        draft.pause("absent")

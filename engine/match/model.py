@@ -176,6 +176,12 @@ class Match:
             if visits >= ABSENT and seat not in self.gone
         )
 
+    @property
+    def yet_to_agree(self) -> tuple[Seat, ...]:
+        """Seats without whose word the motion cannot carry: not those left, nor those vacant."""
+        excused = {*self.gone, *self.vacant, *(self.motion.agreed if self.motion else ())}
+        return tuple(Seat(seat) for seat in range(len(self.players)) if seat not in excused)
+
     def seat_of(self, player: PlayerId) -> Seat | None:
         """Where the player sits; None for someone watching."""
         return Seat(self.players.index(player)) if player in self.players else None

@@ -26,12 +26,11 @@ class Back:
 
 
 def standing(log: Sequence[Entry]) -> list[Entry]:
-    """The moves, and changes of players, that led to the present state: none taken back."""
+    """The moves that led to the present state, none taken back, and all changes of players."""
     path = list[Entry]()
     for entry in log:
         if entry.cause == "undo" and entry.number is not None:
-            while path and path[-1].version > entry.number:
-                path.pop()
+            path = [e for e in path if e.version <= entry.number or e.cause == "taken"]
         elif entry.cause in ACTS or entry.cause == "taken":
             path.append(entry)
     return path
@@ -65,7 +64,13 @@ def offered(
         visit_start(log, seat)
     except IllegalAction:
         return None
-    return "ask"
+    return "ask" if consenters(match, seat) else None
+
+
+def consenters(match: Match, seat: Seat) -> list[Seat]:
+    """Whom the seat can ask: others that are still there."""
+    away = {seat, *match.gone, *match.vacant}
+    return [Seat(other) for other in range(len(match.players)) if other not in away]
 
 
 def visit_start(log: Sequence[Entry], seat: Seat) -> int:

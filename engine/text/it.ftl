@@ -24,6 +24,7 @@ error-no-motion = Al momento non c'è nessuna proposta.
 error-agreed-already = Hai già accettato. Si aspettano ancora gli altri.
 error-nothing-to-undo = Non hai nessuna mossa da ritirare.
 error-undo-needs-consent = Questa mossa non si può ritirare così: ha già avuto conseguenze. Puoi chiederlo agli altri.
+error-nobody-to-agree = Non c'è nessun altro che possa accettare: la mossa resta.
 error-no-vacant-seat = In questa partita non c'è nessun posto libero.
 error-takeover-knows = In questa partita hai già giocato a un altro posto e ne conosci i segreti.
 error-not-awaited = Quel posto non ha niente da decidere adesso.

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from db.database import Database
-from engine.game import IllegalAction, Seat
+from engine.chance import Chance
+from engine.game import IllegalAction, Seat, Step
 from engine.match.entries import Sitting
 from engine.match.model import BOARD, Home, MatchId, PlayerId, hand
 from engine.match.terms import Terms
 from engine.text import Text
 from tests.match.club import EVE, PATIENCE, Club, player, whole
+from tests.match.parley import GAME as PARLEY
 from tests.match.parley import Bid, Roll, Take, Write
 
 T = Text("en", (), ("Anna", "Bruno", "Oksana"))
@@ -161,3 +165,59 @@ async def test_a_board_may_move(club: Club) -> None:
     assert (board.told, board.message, board.owed) == (-1, None, 1)
     with pytest.raises(IllegalAction, match="error-board-is-here"):
         await club.seats.move_home(match_id, player(1), Home(7, 8))
+
+
+async def test_a_seat_the_rules_leave_nothing_to_do_keeps_no_deserted_match_going(
+    tmp_path: Path,
+) -> None:
+    def without_the_last(options: Any, seats: int, chance: Chance) -> Step[Any, Any]:
+        opening = PARLEY.setup(options, seats, chance)
+        return replace(opening, state=replace(opening.state, gone=(False, False, True)))
+
+    games = {"parley": replace(PARLEY, setup=without_the_last)}
+    async with Database.open(tmp_path / "out.db") as database:
+        club = Club(database, games, rounds=99)
+        match_id = await club.begin(seats=3)
+        for _ in range(10):
+            await time_out(club)
+        match = await club.verified(match_id)
+
+        assert (match.paused, match.absent[2], match.gone) == ("absent", 0, ())
+        assert match.version <= 20
+
+
+async def test_whoever_still_comes_keeps_the_match_going_among_those_who_do_not(
+    tmp_path: Path,
+) -> None:
+    async with Database.open(tmp_path / "long.db") as database:
+        club = Club(database, rounds=99)
+        match_id = await club.begin(seats=3)
+        for _ in range(30):
+            match = await club.store.load(match_id)
+            if 0 in match.awaited:
+                leads = (await club.state(match_id)).leader == 0
+                await club.play(match_id, 0, *([Roll(), Take(0)] if leads else [Bid(0)]))
+            await time_out(club)
+
+        assert (await club.store.load(match_id)).paused is None
+        assert (await club.store.load(match_id)).vacant == (1, 2)
+
+
+async def test_a_pause_needs_the_word_of_nobody_whose_seat_falls_vacant_meanwhile(
+    tmp_path: Path,
+) -> None:
+    async with Database.open(tmp_path / "pause.db") as database:
+        club = Club(database, rounds=99)
+        match_id = await club.begin(seats=3)
+        await club.agreements.propose(match_id, player(0), "pause")
+        await club.agreements.agree(match_id, player(1))
+        asked = 0
+        while (match := await club.store.load(match_id)).paused is None:
+            for seat in {0, 1} & {*match.awaited}:
+                leads = (await club.state(match_id)).leader == seat
+                await club.play(match_id, seat, *([Roll(), Take(0)] if leads else [Bid(0)]))
+            await time_out(club)
+            asked += 1
+
+        assert asked < 9
+        assert (match.paused, match.motion, match.vacant) == ("agreed", None, (2,))

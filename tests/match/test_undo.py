@@ -12,9 +12,11 @@ from engine.game import IllegalAction, Seat
 from engine.match.model import MatchId
 from engine.match.pace import Clock
 from engine.match.terms import Terms
+from engine.match.undo import standing
 from engine.text import Text
-from tests.match.club import Club, player
+from tests.match.club import EVE, Club, player
 from tests.match.parley import Bid, Hail, Roll, Take, Write
+from tests.match.test_absence import deserted_by_one, time_out
 from tests.toys.goofspiel.model import Bid as Card
 
 T = Text("en", (), ("Anna", "Bruno", "Oksana"))
@@ -190,3 +192,35 @@ async def test_others_read_of_it_only_where_they_had_noticed_the_move(club: Club
     assert "log-undo" in own
     assert "log-undo" not in others
     assert "log-undo" in await club.matches.history(loud, Seat(1), T)
+
+
+async def test_a_move_taken_back_gives_nobody_the_moves_of_whose_seat_they_took_over(
+    tmp_path: Path,
+) -> None:
+    async with Database.open(tmp_path / "long.db") as database:
+        club = Club(database, rounds=9)
+        match_id = await deserted_by_one(club)
+        await club.play(match_id, 0, Write(5))
+        await club.seats.takeover(match_id, EVE)
+        await club.agreements.undo(match_id, player(0))
+        log = await club.store.log(match_id)
+
+        assert [(e.cause, e.seat) for e in standing(log)][-1] == ("taken", 1)
+        with pytest.raises(IllegalAction, match="error-nothing-to-undo"):
+            await club.agreements.propose(match_id, EVE, "undo")
+
+
+async def test_nobody_rolls_again_behind_the_back_of_all_who_could_object(tmp_path: Path) -> None:
+    async with Database.open(tmp_path / "long.db") as database:
+        club = Club(database, rounds=9)
+        match_id = await deserted_by_one(club)
+        while (await club.state(match_id)).leader != 0:
+            if 0 in (await club.store.load(match_id)).awaited:
+                await club.play(match_id, 0, Bid(5))
+            await time_out(club)
+        match = (await club.play(match_id, 0, Roll())).match
+
+        assert match.vacant == (1,)
+        assert await club.agreements.offered(match, Seat(0)) is None
+        with pytest.raises(IllegalAction, match="error-nobody-to-agree"):
+            await club.agreements.propose(match_id, player(0), "undo")

@@ -129,17 +129,20 @@ async def test_ships_of_the_line_is_played_by_the_commands_its_rules_name(stage:
 
 async def test_what_can_be_chosen_from_is_what_is_documented(stage: Stage) -> None:
     games = {*load_games()}
-    found = {
+    found: dict[tuple[str, ...], list[str]] = {
         path: [choice["value"] for choice in part["choices"]]
         for path, part in paths(synced(stage))
         if part.get("choices") and (path[0] not in games or path[1] in EVERY_GAME)
     }
     paces = ["pace-hour", "pace-half", "pace-day", "pace-days", "pace-week"]
 
-    assert found == {
+    tables: dict[tuple[str, ...], list[str]] = {
+        (game, how, "pace"): paces for game in games for how in ("challenge", "open")
+    }
+
+    assert found == tables | {
         ("reminders", "how"): ["remind-dm", "remind-mention", "remind-none"],
         ("settings", "language"): ["en", "it", "uk", "server"],
-        **{(game, how, "pace"): paces for game in games for how in ("challenge", "open")},
     }
 
 
