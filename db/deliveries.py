@@ -16,11 +16,9 @@ _BEHIND: Final = """
     ORDER BY CASE audience WHEN 'table' THEN 0 WHEN 'board' THEN 1 ELSE 2 END,
         LENGTH(audience), audience
 """
-TELL_AGAIN: Final = -2
-"""Told: nothing, and whatever is being told at this moment is out of date already."""
 _TOLD: Final = """
     UPDATE delivery
-    SET told = CASE WHEN told = -2 THEN -1 ELSE :told END, channel = :channel, message = :message,
+    SET told = CASE WHEN told = -2 THEN owed - 1 ELSE :told END, channel = :channel, message = :message,
         posts = :posts, called = :called, digest = :digest
     WHERE match_id = :match AND audience = :audience AND posts <= :posts
 """

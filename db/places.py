@@ -11,7 +11,7 @@ from typing import Final
 from db.database import Database
 from db.rows import entry_of, match_of
 from engine.match.entries import Cause, Entry
-from engine.match.model import Home, Match, MatchId, Time
+from engine.match.model import TELL_AGAIN, UNTOLD, Home, Match, MatchId, Time
 from engine.match.places import Search, Server, Stray
 
 _SAVE: Final = """
@@ -135,14 +135,18 @@ class SqlitePlaceStore:
 
     async def owe_hands(self, match_id: MatchId) -> None:
         await self._write(
-            "UPDATE delivery SET told = -1 WHERE match_id = :id AND audience LIKE 'seat:%'",
+            "UPDATE delivery SET told = :again"
+            " WHERE match_id = :id AND audience LIKE 'seat:%' AND told <> :untold",
             id=match_id,
+            again=TELL_AGAIN,
+            untold=UNTOLD,
         )
 
     async def owe_board(self, match_id: MatchId) -> None:
         await self._write(
-            "UPDATE delivery SET told = -1 WHERE match_id = :id AND audience = 'board'",
+            "UPDATE delivery SET told = :again WHERE match_id = :id AND audience = 'board'",
             id=match_id,
+            again=TELL_AGAIN,
         )
 
     async def lose_board(self, match_id: MatchId) -> None:

@@ -9,9 +9,8 @@ from typing import Any, Final
 import aiosqlite
 
 from db.database import Database
-from db.deliveries import TELL_AGAIN
 from db.people import SqlitePeopleStore
-from engine.match.model import DELETED, MatchId, PlayerId
+from engine.match.model import DELETED, TELL_AGAIN, MatchId, PlayerId
 
 _ABOUT: Final = {
     "person": "SELECT * FROM person WHERE id = :player",

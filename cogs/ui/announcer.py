@@ -24,6 +24,8 @@ from engine.match.model import (
     BOARD,
     DELETED,
     TABLE,
+    TELL_AGAIN,
+    UNTOLD,
     Audience,
     Delivery,
     Home,
@@ -44,8 +46,6 @@ PASSING: Final = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutEr
 """Troubles that pass: the news stays owed and is tried again."""
 PATIENCE: Final = (1.0, 4.0, 16.0)
 """Seconds between tries; after the last the clock's next round takes over."""
-UNTOLD: Final = -1
-"""The version a hand was told by when it was never told, or is its player's first."""
 AT_ONCE: Final = 10
 """Matches told of at the same time."""
 WORKERS: Final = 100
@@ -133,13 +133,16 @@ class Announcer:
         match: Match | None = None
         trouble: discord.HTTPException | None = None
         await self._strays.spread(match_id)
-        for delivery in await self._deliveries.of(match_id):
+        deliveries = await self._deliveries.of(match_id)
+        for delivery in deliveries:
             try:
                 match = await self._tell_one(delivery, match)
             except discord.HTTPException as error:
                 if not refused(error):
                     raise
                 trouble = error
+        if any(delivery.told == TELL_AGAIN for delivery in deliveries):
+            self.changed(match_id)
         if trouble is not None:
             raise trouble
 

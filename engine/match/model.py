@@ -187,6 +187,12 @@ class Match:
         return Seat(self.players.index(player)) if player in self.players else None
 
 
+UNTOLD: Final = -1
+"""Told: nothing yet, or nothing to a seat's present player."""
+TELL_AGAIN: Final = -2
+"""Told: whatever it was, and whatever is being told at this moment, is out of date."""
+
+
 @dataclass(frozen=True, slots=True)
 class Delivery:
     """What one audience was last told, and where."""
@@ -195,7 +201,7 @@ class Delivery:
     audience: Audience
     owed: int
     """The version to tell."""
-    told: int = -1
+    told: int = UNTOLD
     """The version last told; less than ``owed`` while there is news."""
     channel: int | None = None
     message: int | None = None

@@ -4,54 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-import discord
 import pytest
 
-from engine.match.model import MatchId
-from playground import Channel, Message, Persona
+from engine.match.model import Match
+from engine.match.strays import Strays
+from playground import Channel
 from playground.permissions import MANAGE_THREADS, SEND_MESSAGES
-from tests.wire.captain import Captain, pair, play_turn
+from tests.wire.captain import pair, play_turn
+from tests.wire.grounds import WORD, chat, heard, moved, thread, tries
 from tests.wire.stage import Stage
 
-WORD: Final = "the board has nowhere to be shown"
 PAROLA: Final = "il tabellone non ha più un posto dove stare"
-DAY: Final = 24
-"""Hours."""
 
 
 @pytest.fixture
 def general(stage: Stage) -> Channel:
     return stage.discord.channel("general")
-
-
-async def heard(stage: Stage, channel: Channel | None = None) -> None:
-    """Wait until the bot has taken in all that happened: events come in order."""
-    place = channel or stage.discord.channel("general")
-    await stage.oksana.command(place, "matches")
-    await stage.settled()
-
-
-def chat(stage: Stage, person: Persona) -> list[Message]:
-    return [m for m in stage.posted(person.open_dm()) if not m.deleted]
-
-
-def tries(stage: Stage, channel: Channel) -> int:
-    """Posts to a channel that were refused."""
-    calls = stage.discord.recorder.calls("POST", f"/channels/{channel.id}/messages")
-    return len([call for call in calls if call.status >= 400])
-
-
-async def thread(stage: Stage) -> Channel:
-    channel = stage.bot.get_channel(stage.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    made = await channel.create_thread(name="duel", type=discord.ChannelType.public_thread)
-    return stage.discord.world.channel(made.id)
-
-
-async def moved(stage: Stage, match_id: MatchId, channel: Channel) -> None:
-    """Anna gives the board a new place."""
-    await stage.anna.command(channel, "move-match here", match=match_id)
-    await stage.settled()
 
 
 async def test_players_are_told_once_that_a_deleted_channel_took_the_board(
@@ -227,136 +195,25 @@ async def test_closed_private_messages_show_the_word_on_the_hand_all_the_same(
     assert WORD in stage.told(reply)
 
 
-async def test_an_outage_of_the_server_is_no_removal(stage: Stage) -> None:
-    await stage.begin(stage.anna, stage.bruno)
-
-    stage.discord.interrupt(stage.discord.guild)
-    stage.discord.restore(stage.discord.guild)
-    await heard(stage)
-
-    assert stage.rows("SELECT * FROM server WHERE gone IS NOT NULL") == []
-    assert stage.rows("SELECT * FROM stray") == []
-
-
-class Abroad:
-    """A second server with a match of Anna and Bruno, who stay in the first one too."""
-
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self.guild = stage.discord.add_guild("Abroad")
-        self.channel = stage.discord.add_channel("abroad", self.guild)
-        for person in (stage.anna, stage.bruno):
-            stage.discord.world.join(self.guild, person.user)
-
-    async def begin(self) -> MatchId:
-        await heard(self.stage)
-        return await self.stage.begin(self.stage.anna, self.stage.bruno, self.channel)
-
-    async def put_out(self) -> None:
-        self.stage.discord.remove_guild(self.guild)
-        await heard(self.stage)
-
-
-async def test_a_server_that_puts_the_bot_out_keeps_its_matches_for_thirty_days(
-    stage: Stage,
+async def test_a_place_that_is_back_while_it_is_given_up_has_its_board_all_the_same(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    abroad = Abroad(stage)
-    match_id = await abroad.begin()
-    stays = await stage.begin(stage.anna, stage.bruno)
-    await abroad.put_out()
+    stage.expected.add((403, 50013))
+    match_id = await stage.begin(stage.anna, stage.bruno)
     captains = pair(stage, match_id)
-
+    stage.discord.deny(stage.channel, SEND_MESSAGES)
     await play_turn(captains)
-    stage.clock.pass_(hours=29 * DAY)
-    await stage.round()
+    refused = Strays.may_post
 
-    assert WORD in captains[0].hand.text
-    assert stage.match(match_id)["status"] == "playing"
+    async def meanwhile(strays: Strays, match: Match) -> bool:
+        may = await refused(strays, match)
+        if not may:
+            stage.discord.allow(stage.channel)
+            await strays.back(stage.discord.guild.id, stage.channel.id)
+        return may
 
-    stage.clock.pass_(hours=2 * DAY)
-    await stage.round()
+    monkeypatch.setattr(Strays, "may_post", meanwhile)
+    await captains[0].confirm()
 
-    assert stage.match(match_id)["status"] == "ended"
-    assert stage.match(stays)["status"] == "playing"
-    assert "The bot was removed from the server" in captains[0].hand.text
-    assert stage.rows("SELECT * FROM server") == []
-
-
-async def test_a_removal_missed_while_away_is_found_at_the_start(stage: Stage) -> None:
-    abroad = Abroad(stage)
-    match_id = await abroad.begin()
-    await stage.stop()
-    stage.discord.remove_guild(abroad.guild)
-
-    await stage.start()
-    await heard(stage)
-
-    (row,) = stage.rows("SELECT id, gone FROM server")
-    assert row == {"id": abroad.guild.id, "gone": stage.clock.now}
-    assert WORD in pair(stage, match_id)[0].hand.text
-
-
-async def test_a_server_that_takes_the_bot_back_has_its_boards_again(stage: Stage) -> None:
-    abroad = Abroad(stage)
-    match_id = await abroad.begin()
-    await abroad.put_out()
-    stage.clock.pass_(hours=20 * DAY)
-
-    world = stage.discord.world
-    world.guilds[abroad.guild.id] = abroad.guild
-    world.channels[abroad.channel.id] = abroad.channel
-    world.messages[abroad.channel.id] = {}
-    world.announce("GUILD_CREATE", abroad.guild)
-    await heard(stage)
-    stage.clock.pass_(hours=20 * DAY)
-    await stage.round()
-
-    assert stage.board(match_id).channel_id == abroad.channel.id
-    assert stage.match(match_id)["status"] == "playing"
-    assert stage.rows("SELECT gone FROM server") == [{"gone": None}]
-
-
-async def test_somebody_who_leaves_the_server_plays_on_in_private_or_is_stood_in_for(
-    stage: Stage,
-) -> None:
-    stage.expected.add((403, 50278))
-    match_id = await stage.begin(stage.anna, stage.bruno)
-    anna, bruno = pair(stage, match_id)
-    stage.bruno.leave(stage.discord.guild)
-
-    await anna.visit()
-    await bruno.confirm()
-    stage.clock.pass_(hours=80)
-    await stage.round()
-    await anna.visit()
-
-    assert stage.sees(match_id, None).turn == 2
-    refused = [
-        call
-        for call in stage.discord.recorder.calls(
-            "POST", f"/channels/{bruno.hand.channel_id}/messages"
-        )
-        if call.status == 403
-    ]
-    assert len(refused) <= 1
-
-
-async def test_a_deleted_account_stops_nothing_and_is_written_to_once(stage: Stage) -> None:
-    stage.expected.add((404, 10013))
-    match_id = await stage.begin(stage.anna, stage.bruno)
-    anna = Captain(stage, stage.anna, match_id, 0)
-    gone = stage.bruno.id
-    dm = stage.bruno.open_dm()
-    stage.bruno.leave(stage.discord.guild)
-    del stage.discord.world.users[gone]
-    await stage.restart()
-
-    for _ in range(3):
-        await anna.visit()
-        stage.clock.pass_(hours=80)
-        await stage.round()
-
-    asked = [e for e in stage.discord.recorder.exchanges if e.status == 404]
-    assert stage.sees(match_id, None).turn > 2
-    assert len(asked) == 1
-    assert dm.recipient_id == gone
+    assert "Turn 2 · Sail" in stage.board(match_id).text
+    assert WORD not in captains[0].hand.text

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import discord
-
-from playground import Channel
 from playground.permissions import SEND_MESSAGES, VIEW_CHANNEL
 from tests.wire.captain import pair, play_turn
+from tests.wire.grounds import thread
 from tests.wire.stage import Stage
 
 
 async def listed(stage: Stage) -> str:
     """What /matches shows Anna elsewhere."""
     return stage.told(await stage.anna.command(stage.discord.channel("general"), "matches"))
-
-
-async def thread(stage: Stage) -> Channel:
-    channel = stage.bot.get_channel(stage.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    made = await channel.create_thread(name="duel", type=discord.ChannelType.public_thread)
-    return stage.discord.world.channel(made.id)
 
 
 async def test_a_match_goes_on_in_private_when_its_channel_is_deleted(stage: Stage) -> None:

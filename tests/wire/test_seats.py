@@ -8,6 +8,7 @@ import json
 from engine.match.model import MatchId
 from playground.permissions import SEND_MESSAGES
 from tests.wire.captain import Captain
+from tests.wire.grounds import heard
 from tests.wire.stage import HOURS, Stage
 
 NO_MATCH = "Партії з таким номером тут немає."
@@ -247,3 +248,19 @@ async def test_a_board_moves_only_for_its_players_and_to_where_we_may_write(stag
     assert stage.told(mute).startswith("I may not write in this channel.")
     assert stage.told(chat).startswith("That only works in a server")
     assert stage.kept() == before
+
+
+async def test_whoever_lost_the_seat_is_not_told_again_when_the_board_loses_its_place(
+    stage: Stage,
+) -> None:
+    match_id = await deserted(stage)
+    await stage.oksana.press(stage.board(match_id), label="Take over")
+    await stage.settled()
+    before = len(stage.posted(stage.bruno.open_dm()))
+
+    stage.clock.pass_(hours=1)
+    await stage.discord.delete_channel(stage.channel)
+    await heard(stage)
+
+    assert len(stage.posted(stage.bruno.open_dm())) == before
+    assert "поле бою більше ніде показати" in stage.delivered(match_id, "seat:1").text
