@@ -12,6 +12,7 @@ from cogs.desk import Desk
 from cogs.errors import report
 from cogs.ui.announcer import Announcer
 from cogs.ui.nudger import Nudger
+from engine.match.entries import Due
 
 ROUND: Final = 5.0
 """Seconds between rounds."""
@@ -27,6 +28,8 @@ class Clock(commands.Cog):
         self._announcer = announcer
         self._nudger = nudger
         self._task: asyncio.Task[None] | None = None
+        self._failed: set[Due] = set()
+        """What met a bug: passed over till the next look for news, so that nothing waits for it."""
 
     async def cog_load(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -42,6 +45,7 @@ class Clock(commands.Cog):
         async with report("reminding"):
             await self._nudger.round()
         if reconcile:
+            self._failed.clear()
             await end_abandoned(self._desk.house, DUE_AT_ONCE)
             async with report("reconciling"):
                 await self._announcer.reconcile()
@@ -52,9 +56,12 @@ class Clock(commands.Cog):
         house = self._desk.house
         async with report("looking for what fell due"):
             await house.players.recall_pending()
-            for due in await house.deadlines.due(DUE_AT_ONCE):
+            dues = await house.deadlines.due(DUE_AT_ONCE + len(self._failed))
+            for due in [due for due in dues if due not in self._failed]:
+                self._failed.add(due)
                 async with report("falling due", match=due.match, seat=due.seat, kind=due.kind):
                     await house.deadlines.fall_due(due)
+                    self._failed.discard(due)
 
     async def _expire(self) -> None:
         async with report("looking for tables left open"):

@@ -82,8 +82,7 @@ class MyData(commands.GroupCog, group_name="mydata", group_description="What is 
         """Have all that is kept about you deleted."""
         await think(interaction)
         t, player = ui_text(interaction), PlayerId(interaction.user.id)
-        mine = await self._desk.matches.of_player(player)
-        running = [match for match in mine if match.seat_of(player) not in match.gone]
+        running = await self._desk.matches.of_player(player)
         said = f"{t('forget-running', n=len(running))}\n{t('forget-rest')}"
         body: list[Item] = [ui.TextDisplay(said)]
         button = controls.button(controls.custom_id("forget"), t("button-forget"), controls.STOP)

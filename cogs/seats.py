@@ -135,9 +135,14 @@ async def vacant_here(desk: Desk, interaction: Interaction) -> list[Match]:
 
 
 async def elsewhere(desk: Desk, interaction: Interaction) -> list[Match]:
-    """The user's matches that are being played in other channels."""
-    mine = await desk.matches.of_player(PlayerId(interaction.user.id))
-    return [match for match in mine if match.home.channel != interaction.channel_id]
+    """The user's matches that are being played in other channels and may come to this one."""
+    guild = interaction.guild_id or 0
+    return [
+        match
+        for match in await desk.matches.of_player(PlayerId(interaction.user.id))
+        if match.home.channel != interaction.channel_id
+        if await desk.house.seats.may_move(match, guild)
+    ]
 
 
 def _only(found: list[Match], none: str, several: str) -> Match:

@@ -18,8 +18,8 @@ _BEHIND: Final = """
 """
 _TOLD: Final = """
     UPDATE delivery
-    SET told = CASE WHEN told = -2 THEN owed - 1 ELSE :told END, channel = :channel, message = :message,
-        posts = :posts, called = :called, digest = :digest
+    SET told = CASE WHEN told = -2 THEN owed - 1 ELSE :told END,
+        channel = :channel, message = :message, posts = :posts, called = :called, digest = :digest
     WHERE match_id = :match AND audience = :audience AND posts <= :posts
 """
 _TIDY: Final = """

@@ -7,13 +7,14 @@ import hashlib
 from dataclasses import replace
 from typing import Final
 
+import discord
 import structlog
 
 from cogs.errors import report
 from cogs.ui.announcer import PASSING
 from cogs.ui.digests import digest_sheet
 from cogs.ui.people import People
-from cogs.ui.posts import ClosedDms, Posts, Undeliverable
+from cogs.ui.posts import ClosedDms, Posts, Undeliverable, refused
 from cogs.ui.sheets import Sheets
 from engine.match.model import Home, PlayerId
 from engine.match.nudges import Digest, Nudges
@@ -49,15 +50,25 @@ class Nudger:
                 await self._tell(digest)
             except PASSING as error:
                 log.warning("not reminded yet", player=player, error=str(error))
+                if isinstance(error, discord.HTTPException) and refused(error):
+                    await self._nudges.given_up(digest)
 
     async def _tell(self, digest: Digest) -> None:
-        closed = await self._people.dms_closed(digest.player)
-        if digest.how == "mention" or closed or not await self._by_dm(digest):
-            await self._by_mention(digest)
+        """As the player set it, else the other way; those of one place, where it is by mention."""
+        here = _at(digest, digest.awaited[0].match.home)
+        if digest.how == "mention":
+            told = await self._by_mention(here) or await self._by_dm(here)
+        else:
+            told = await self._by_dm(digest) or await self._by_mention(here)
+        if not told:
+            log.info("nowhere to remind", player=digest.player)
+            await self._nudges.given_up(here)
 
     async def _by_dm(self, digest: Digest) -> bool:
         """False for someone who cannot be told so."""
         player = digest.player
+        if await self._people.dms_closed(player):
+            return False
         language = await self._people.language(player, digest.awaited[0].match.language)
         sheet = await digest_sheet(self._sheets, digest, language, public=False)
         try:
@@ -70,17 +81,16 @@ class Nudger:
         await self._nudges.told(digest)
         return True
 
-    async def _by_mention(self, digest: Digest) -> None:
-        """In the channel of the most urgent match, of that channel's alone; the rest stays owed."""
-        home = digest.awaited[0].match.home
-        here = _at(digest, home)
-        language = here.awaited[0].match.language
-        sheet = await digest_sheet(self._sheets, here, language, public=True)
+    async def _by_mention(self, digest: Digest) -> bool:
+        """In the channel of its matches; False where that is not there, or not ours to write in."""
+        match = digest.awaited[0].match
+        sheet = await digest_sheet(self._sheets, digest, match.language, public=True)
         try:
-            await self._posts.post(home, sheet, _nonce(digest, home.channel))
-        except Undeliverable as error:
-            log.info("nowhere to remind", player=digest.player, why=str(error))
-        await self._nudges.told(here)
+            await self._posts.post(match.home, sheet, _nonce(digest, match.home.channel))
+        except Undeliverable:
+            return False
+        await self._nudges.told(digest)
+        return True
 
 
 def _at(digest: Digest, home: Home) -> Digest:

@@ -83,7 +83,7 @@ def open_house(
         tables=tables,
         deadlines=Deadlines(keeper),
         agreements=Agreements(keeper),
-        seats=Seats(keeper),
+        seats=Seats(keeper, shelves.places),
         recaps=Recaps(keeper),
         nudges=Nudges(keeper, shelves.nudges),
         players=Players(keeper),

@@ -74,6 +74,10 @@ class Nudges:
         """The player was reminded."""
         await self._store.told(digest.nudges, self._keeper.now())
 
+    async def given_up(self, digest: Digest) -> None:
+        """The player cannot be reminded of these; it counts for nothing."""
+        await self._store.drop(digest.nudges)
+
     async def _held(self, player: PlayerId, now: Time) -> bool:
         """Whether the player must be left alone; then it is kept until when."""
         until = wakes(await self._keeper.calendar(player), now)

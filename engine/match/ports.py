@@ -217,7 +217,7 @@ class NudgeStore(Protocol):
         ...
 
     async def drop(self, nudges: Sequence[Nudge]) -> None:
-        """Forget these: they are no longer true."""
+        """Forget these: they are no longer true, or cannot be told."""
         ...
 
     async def times(self, player: PlayerId, since: Time) -> Sequence[Time]:

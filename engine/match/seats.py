@@ -8,14 +8,16 @@ from engine.game import IllegalAction, Seat
 from engine.match import ticking
 from engine.match.entries import Sitting
 from engine.match.keeper import Draft, Keeper, Played
-from engine.match.model import BOARD, Home, MatchId, PlayerId, hand
+from engine.match.model import BOARD, Home, Match, MatchId, PlayerId, hand
+from engine.match.places import PlaceStore
 
 T = TypeVar("T")
 
 
 class Seats:
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, places: PlaceStore) -> None:
         self._keeper = keeper
+        self._places = places
 
     async def takeover(
         self, match_id: MatchId, player: PlayerId, seat: Seat | None = None
@@ -58,17 +60,28 @@ class Seats:
     async def move_home(self, match_id: MatchId, player: PlayerId, home: Home) -> Played:
         """Have the board posted in another place from now on.
 
+        To another server it moves only once we are out of its own: else a player could take a
+        match to where they are the host themselves.
+
         Raises:
             MatchNotFound: no such match.
-            IllegalAction: the player does not play in it, it is over, or it is there already.
+            IllegalAction: the player does not play in it, it is over, it is there already, or it
+                belongs to another server.
         """
         async with self._keeper.changing(match_id) as draft:
             seat = draft.seat_of(player)
             if home == draft.match.home:
                 raise IllegalAction("error-board-is-here")
+            if not await self.may_move(draft.match, home.guild):
+                raise IllegalAction("error-board-of-other-server")
             draft.note("moved", seat, home=home)
             draft.afresh = (BOARD,)
         return draft.played
+
+    async def may_move(self, match: Match, guild: int) -> bool:
+        """Whether its board may stand in that server."""
+        own = match.home.guild
+        return guild == own or (await self._places.server(own)).gone is not None
 
     async def _seat(self, draft: Draft, seat: Seat, player: PlayerId) -> None:
         match = draft.match

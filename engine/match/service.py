@@ -121,8 +121,9 @@ class Matches:
     async def of_player(
         self, player: PlayerId, guild: int | None = None, *, finished: int = 0
     ) -> Sequence[Match]:
-        """A player's matches, as ``MatchStore.of_player`` sorts them."""
-        return await self._store.of_player(player, guild, finished=finished)
+        """A player's matches, as ``MatchStore.of_player`` sorts them; none they left in play."""
+        found = await self._store.of_player(player, guild, finished=finished)
+        return [m for m in found if m.ended is not None or m.seat_of(player) not in m.gone]
 
     def _game(self, match: Match) -> AnyGame:
         return self.games[match.game]

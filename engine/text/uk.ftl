@@ -16,6 +16,7 @@ error-not-seated = Ви не сидите за цим столом.
 error-seats-empty = За цим столом ще є вільні місця.
 error-challenge-yourself = Викликати на бій можна лише когось іншого.
 error-board-is-here = Поле цієї партії вже тут.
+error-board-of-other-server = Ця партія належить іншому серверу: доки я на ньому, її поле можна перенести лише в якийсь із його каналів.
 error-match-not-over = Ця партія ще триває.
 error-match-paused = Цю партію призупинено. Спершу поновіть її.
 error-not-paused = Цю партію не призупинено.

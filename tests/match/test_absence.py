@@ -157,14 +157,24 @@ async def test_where_the_terms_say_so_time_that_runs_out_loses(tmp_path: Path) -
 
 async def test_a_board_may_move(club: Club) -> None:
     match_id = await club.begin()
-    moved = (await club.seats.move_home(match_id, player(1), Home(7, 8))).match
+    moved = (await club.seats.move_home(match_id, player(1), Home(1, 8))).match
     board = await club.deliveries.live(match_id, BOARD)
 
-    assert (moved.home, (await club.verified(match_id)).home) == (Home(7, 8), Home(7, 8))
+    assert (moved.home, (await club.verified(match_id)).home) == (Home(1, 8), Home(1, 8))
     assert board is not None
     assert (board.told, board.message, board.owed) == (-1, None, 1)
     with pytest.raises(IllegalAction, match="error-board-is-here"):
+        await club.seats.move_home(match_id, player(1), Home(1, 8))
+
+
+async def test_a_board_moves_to_another_server_only_once_we_are_out_of_its_own(club: Club) -> None:
+    match_id = await club.begin()
+    with pytest.raises(IllegalAction, match="error-board-of-other-server"):
         await club.seats.move_home(match_id, player(1), Home(7, 8))
+    await club.house.homes.left(1)
+    moved = (await club.seats.move_home(match_id, player(1), Home(7, 8))).match
+
+    assert moved.home == Home(7, 8)
 
 
 async def test_a_seat_the_rules_leave_nothing_to_do_keeps_no_deserted_match_going(

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+from structlog.testing import capture_logs
+
+from engine.match.deadlines import Deadlines
+from engine.match.entries import Due
+from engine.match.keeper import Played
 from tests.wire.captain import Captain
 from tests.wire.stage import HOURS, Stage
 
@@ -62,3 +68,28 @@ async def test_a_match_nobody_comes_to_stands_still_until_somebody_does(stage: S
 
     assert (asleep, stage.match(match_id)["paused"]) == ("absent", None)
     assert stage.sees(match_id, None).turn <= 4
+
+
+async def test_matches_whose_game_fails_keep_no_other_from_its_time(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.clock.DUE_AT_ONCE", 2)
+    ids = [await stage.begin(stage.anna, stage.bruno) for _ in range(3)]
+    broken, fall_due = {*ids[:2]}, Deadlines.fall_due
+    tried = list[Due]()
+
+    async def failing(deadlines: Deadlines, due: Due) -> Played | None:
+        if due.match in broken:
+            tried.append(due)
+            raise RuntimeError("the stand-in of that game plays on and on")
+        return await fall_due(deadlines, due)
+
+    monkeypatch.setattr(Deadlines, "fall_due", failing)
+    stage.clock.pass_(hours=HOURS + 1)
+    with capture_logs() as logs:
+        for _ in range(9):
+            await stage.round(reconcile=False)
+
+    assert [stage.match(match_id)["version"] > 0 for match_id in ids] == [False, False, True]
+    assert len(tried) == len({*tried}) == 2 * 2 * 3
+    assert len([line for line in logs if line["event"] == "unexpected"]) == len(tried)

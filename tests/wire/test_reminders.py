@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.match.model import MatchId
 from playground import Message, Persona
 from tests.wire.captain import Captain
@@ -223,16 +225,39 @@ async def test_closed_messages_are_made_up_for_by_a_mention(stage: Stage) -> Non
     assert len(refused) == 1
 
 
-async def test_a_place_that_is_gone_does_not_keep_a_reminder_owed_for_ever(stage: Stage) -> None:
+@pytest.mark.parametrize("closed", [False, True])
+async def test_whose_place_for_mentions_is_gone_is_told_in_private_or_given_up(
+    stage: Stage, closed: bool
+) -> None:
     stage.expected |= {(403, 50007), (404, 10003)}
     elsewhere = stage.discord.add_channel("elsewhere")
     await stage.begin(stage.anna, stage.bruno, elsewhere)
     await stage.bruno.command(stage.channel, "reminders", how="remind-mention")
     await stage.discord.delete_channel(elsewhere)
     stage.clock.pass_(hours=HALF)
+    if closed:
+        stage.bruno.close_dms()
 
     await stage.round()
     await stage.round()
 
+    assert len(reminders(stage, stage.bruno)) == 1 - closed
     assert stage.rows("SELECT * FROM nudge WHERE player = ?", stage.bruno.id) == []
-    stage.doubles = -1
+    told = stage.rows("SELECT number FROM nudged WHERE player = ?", stage.bruno.id)
+    assert len(told) == 1 - closed
+
+
+async def test_a_reminder_that_discord_minds_keeps_nobody_else_from_theirs(stage: Stage) -> None:
+    stage.expected.add((400, 50035))
+    await stage.begin(stage.anna, stage.bruno)
+    stage.clock.pass_(hours=HALF)
+
+    chat = f"/channels/{stage.anna.open_dm().id}/messages"
+    with stage.discord.faults.refuse("POST", chat, status=400, code=50035, times=None) as fault:
+        await stage.round()
+        await stage.round()
+
+    assert fault.hits == 1
+    assert reminders(stage, stage.anna) == []
+    assert len(reminders(stage, stage.bruno)) == 1
+    assert stage.rows("SELECT * FROM nudge") == []

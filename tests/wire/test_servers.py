@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.wire.captain import Captain, pair, play_turn
-from tests.wire.grounds import WORD, Abroad, heard
+from tests.wire.grounds import WORD, Abroad, heard, moved
 from tests.wire.stage import Stage
 
 DAY: Final = 24
@@ -126,3 +126,30 @@ async def test_a_deleted_account_stops_nothing_and_is_written_to_once(stage: Sta
     assert stage.sees(match_id, None).turn > 2
     assert len(asked) == 1
     assert dm.recipient_id == gone
+
+
+async def test_nobody_takes_a_match_to_a_server_of_their_own_to_be_its_host(stage: Stage) -> None:
+    abroad = Abroad(stage)
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    await heard(stage)
+    before = stage.kept()
+
+    moved = await stage.anna.command(abroad.channel, "move-match here", raw=True, match=match_id)
+    unnamed = await stage.anna.command(abroad.channel, "move-match here")
+    offered = await stage.anna.autocomplete(abroad.channel, "move-match here", focus="match")
+
+    assert stage.told(moved).startswith("This match belongs to another server")
+    assert stage.told(unnamed) == "You play no match whose board could come here."
+    assert offered == []
+    assert stage.kept() == before
+
+
+async def test_a_match_of_a_server_that_put_the_bot_out_moves_to_another(stage: Stage) -> None:
+    abroad = Abroad(stage)
+    match_id = await abroad.begin()
+    await abroad.put_out()
+
+    await moved(stage, match_id, stage.channel)
+
+    assert stage.board(match_id).channel_id == stage.channel.id
+    assert WORD not in pair(stage, match_id)[0].hand.text

@@ -18,6 +18,7 @@ from tests.wire.checks import faults
 from tests.wire.luck import Luck
 from tests.wire.stage import Stage, staged
 
+OTHERS = "SELECT id FROM match WHERE id <> ?"
 GOOFSPIEL = replace(TOYS["goofspiel"], settings=(Setting("ranks", (3, 13), "setting-ranks"),))
 
 
@@ -166,3 +167,24 @@ async def test_a_rematch_of_three_calls_the_others_and_moves_everyone_on(club: S
     assert [json.loads(row["players"]) for row in again] == [
         [club.bruno.id, club.oksana.id, club.anna.id]
     ]
+
+
+async def test_a_match_that_was_left_to_the_others_stands_in_nobodys_way(club: Stage) -> None:
+    await press(club, await opened(club), "Join", "Bruno", "Oksana")
+    left = club.rows("SELECT id FROM match")[0]["id"]
+    sheet = (await club.anna.command(club.channel, "resign")).message
+    await club.settled()
+    assert sheet is not None
+    await press(club, sheet, "Resign", "Anna")
+    card = await opened(club)
+    await press(club, card, "Join", "Bruno")
+    await press(club, card, "Start", "Anna")
+
+    hand = await club.anna.command(club.channel, "goofspiel hand")
+    offered = await club.anna.autocomplete(club.channel, "goofspiel hand", focus="match")
+    listed = await club.anna.command(club.channel, "matches")
+
+    assert club.match(left)["status"] == "playing"
+    assert "against Bruno ·" in club.told(hand)
+    assert [c.value for c in offered] == [r["id"] for r in club.rows(OTHERS, left)]
+    assert "Oksana" not in club.told(listed)
