@@ -12,7 +12,7 @@ from cogs.errors import ui_text
 from cogs.game import home_here
 from cogs.lobby import joining
 from cogs.ui.controls import Handlers, Interaction, Press
-from cogs.ui.options import CHOICES, MatchOption, label, matching
+from cogs.ui.options import MatchOption, labels, matching
 from engine.game import Refusal
 from engine.match.model import DELETED, Match, MatchId, PlayerId
 from engine.match.ports import Which
@@ -29,7 +29,7 @@ class VacantMatch(MatchOption):
         self, interaction: Interaction, value: str, /
     ) -> list[app_commands.Choice[str]]:
         vacant = await vacant_here(interaction.client.desk, interaction)
-        return matching([(await label(interaction, match), match.id) for match in vacant], value)
+        return matching(await labels(interaction, vacant), value)
 
 
 class MovableMatch(MatchOption):
@@ -39,8 +39,7 @@ class MovableMatch(MatchOption):
         self, interaction: Interaction, value: str, /
     ) -> list[app_commands.Choice[str]]:
         mine = await elsewhere(interaction.client.desk, interaction)
-        pairs = [(await label(interaction, match), match.id) for match in mine[:CHOICES]]
-        return matching(pairs, value)
+        return matching(await labels(interaction, mine), value)
 
 
 class Seats(commands.Cog):

@@ -45,6 +45,10 @@ _OPEN_OF: Final = """
     )
     ORDER BY opened, id
 """
+_UNANSWERED: Final = """
+    SELECT COUNT(*) AS tables FROM lobby
+    WHERE opener = :opener AND status <> 'started' AND (status = 'open' OR opened > :since)
+"""
 _OWE: Final = """
     INSERT INTO delivery (match_id, audience, owed) VALUES (:id, :audience, 0)
 """
@@ -97,6 +101,10 @@ class SqliteTableStore:
             id=match_id,
         )
         return _table(rows[0]) if rows else None
+
+    async def unanswered(self, opener: PlayerId, since: Time) -> int:
+        rows = await self._database.rows(_UNANSWERED, opener=opener, since=since)
+        return int(rows[0]["tables"])
 
     async def open_of(self, player: PlayerId) -> Sequence[MatchId]:
         rows = await self._database.rows(_OPEN_OF, player=player)

@@ -20,7 +20,9 @@ table-expired = The table of { $opener } has expired: it stayed open too long.
 table-seed = The luck of this match is already fixed and cannot be changed. Its seal: `{ $hash }`
 table-opened = Done: it stands in this channel.
 
-hand-against = against { $rivals } · [board]({ $board })
+hand-against = against { $rivals } · { $board }
+board-link = [board]({ $link })
+board-nowhere = ⚠️ its board has nowhere to be shown now
 wait-you = **Your move** · time runs out { $when }
 wait-other = Waiting for { $who } · time runs out { $when }
 end-draw = A draw
@@ -39,7 +41,7 @@ rules-fan = A fan implementation, not connected with the authors of the game.
 
 matches-title = Your matches
 matches-none = You are playing no match. Challenge somebody!
-matches-line = **{ $game }** against { $rivals } · [board]({ $board })
+matches-line = **{ $game }** against { $rivals } · { $board }
 matches-yours = ⏳ Your move · time runs out { $when }
 matches-theirs = Waiting for the others · time runs out { $when }
 matches-still = ⏸️ The clocks stand still
@@ -47,6 +49,7 @@ matches-ended = Over { $when }
 match-option-yours = { $game } against { $rivals }: your move
 match-option-theirs = { $game } against { $rivals }: waiting
 match-option-ended = { $game } against { $rivals }: over
+match-option-begun = begun { $ago } ago
 
 resign-sure = Do you really want to leave the match against { $rivals }? That cannot be undone.
 
@@ -125,7 +128,7 @@ seat-vacant = 🪑 The seat of { $who } has been left empty. Anyone here who doe
 seat-vacant-private = 🪑 The seat of { $who } has been left empty: a stand-in plays for it.
 seat-yours-vacant = 🪑 You have been away for long: your seat may be taken over by somebody else. Any move keeps it yours.
 seat-yours-missed = While you were away, your stand-in played for you:
-seat-taken = **{ $game }**: { $who } plays on in your seat, which had been empty for long. The match against { $rivals } is no longer yours to play. [Board]({ $board })
+seat-taken = **{ $game }**: { $who } plays on in your seat, which had been empty for long. The match against { $rivals } is no longer yours to play · { $board }
 takeover-done = The seat is yours. Here is your hand.
 move-done = Done: from now on the board of this match stands in this channel.
 error-private-match = This match is private: only its players may look into it or take over a seat.
@@ -268,7 +271,7 @@ settings-foot = Changes hold for new matches; those in play stay where they are.
 
 admin-title = Matches in play here
 admin-none = No such match is being played here.
-admin-line = **{ $game }** · { $players } · [board]({ $board }) · `{ $id }`
+admin-line = **{ $game }** · { $players } · { $board } · `{ $id }`
 admin-begun = Begun { $when }
 admin-waiting = waiting for { $who } · time runs out { $when }
 admin-end-sure = This match ends at once and without a result. It cannot be resumed. All will read why:

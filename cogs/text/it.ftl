@@ -20,7 +20,9 @@ table-expired = Il tavolo di { $opener } è scaduto: è rimasto aperto troppo a 
 table-seed = La sorte di questa partita è già decisa e non si può più cambiare. Il suo sigillo: `{ $hash }`
 table-opened = Fatto: lo trovi in questo canale.
 
-hand-against = contro { $rivals } · [tabellone]({ $board })
+hand-against = contro { $rivals } · { $board }
+board-link = [tabellone]({ $link })
+board-nowhere = ⚠️ per ora il tabellone non ha un posto
 wait-you = **Tocca a te** · il tempo scade { $when }
 wait-other = Si aspetta la mossa di { $who } · il tempo scade { $when }
 end-draw = Pareggio
@@ -39,7 +41,7 @@ rules-fan = Un adattamento di appassionati, senza legami con gli autori del gioc
 
 matches-title = Le tue partite
 matches-none = Non stai giocando nessuna partita. Sfida qualcuno!
-matches-line = **{ $game }** contro { $rivals } · [tabellone]({ $board })
+matches-line = **{ $game }** contro { $rivals } · { $board }
 matches-yours = ⏳ Tocca a te · il tempo scade { $when }
 matches-theirs = Si aspettano gli altri · il tempo scade { $when }
 matches-still = ⏸️ Gli orologi sono fermi
@@ -47,6 +49,7 @@ matches-ended = Finita { $when }
 match-option-yours = { $game } contro { $rivals }: tocca a te
 match-option-theirs = { $game } contro { $rivals }: in attesa
 match-option-ended = { $game } contro { $rivals }: finita
+match-option-begun = dall’inizio: { $ago }
 
 resign-sure = Vuoi davvero abbandonare la partita contro { $rivals }? Non si può tornare indietro.
 
@@ -125,7 +128,7 @@ seat-vacant = 🪑 Il posto di { $who } è rimasto vuoto. Chiunque qui non gioch
 seat-vacant-private = 🪑 Il posto di { $who } è rimasto vuoto: gioca un sostituto.
 seat-yours-vacant = 🪑 Manchi da molto: qualcun altro può prendere il tuo posto. Basta una mossa perché resti tuo.
 seat-yours-missed = Mentre non c’eri, un sostituto ha giocato per te:
-seat-taken = **{ $game }**: { $who } continua al tuo posto, rimasto vuoto a lungo. La partita contro { $rivals } non tocca più a te. [Tabellone]({ $board })
+seat-taken = **{ $game }**: { $who } continua al tuo posto, rimasto vuoto a lungo. La partita contro { $rivals } non tocca più a te · { $board }
 takeover-done = Il posto è tuo. Ecco la tua mano.
 move-done = Fatto: d’ora in poi il tabellone di questa partita sta in questo canale.
 error-private-match = Questa partita è privata: solo chi gioca può seguirla, e nessun altro può prendervi un posto.
@@ -268,7 +271,7 @@ settings-foot = I cambiamenti valgono per le nuove partite; quelle in corso rest
 
 admin-title = Partite in corso qui
 admin-none = Qui non è in corso nessuna partita del genere.
-admin-line = **{ $game }** · { $players } · [tabellone]({ $board }) · `{ $id }`
+admin-line = **{ $game }** · { $players } · { $board } · `{ $id }`
 admin-begun = Cominciata { $when }
 admin-waiting = in attesa di { $who } · il tempo scade { $when }
 admin-end-sure = La partita finisce subito e senza risultato. Non si può riprendere. Tutti leggeranno perché:

@@ -20,7 +20,9 @@ table-expired = Стіл { $opener } закрито: він стояв відк�
 table-seed = Випадковість цієї партії вже визначено, і змінити її не можна. Її печатка: `{ $hash }`
 table-opened = Готово: шукайте в цьому каналі.
 
-hand-against = проти { $rivals } · [поле бою]({ $board })
+hand-against = проти { $rivals } · { $board }
+board-link = [поле бою]({ $link })
+board-nowhere = ⚠️ поле бою зараз ніде показати
 wait-you = **Ваш хід** · час спливає { $when }
 wait-other = Чекаємо: { $who } · час спливає { $when }
 end-draw = Нічия
@@ -40,7 +42,7 @@ rules-fan = Аматорська версія, не пов’язана з ав�
 
 matches-title = Ваші партії
 matches-none = Ви не граєте жодної партії. Киньте комусь виклик!
-matches-line = **{ $game }** проти { $rivals } · [поле бою]({ $board })
+matches-line = **{ $game }** проти { $rivals } · { $board }
 matches-yours = ⏳ Ваш хід · час спливає { $when }
 matches-theirs = Чекаємо на інших · час спливає { $when }
 matches-still = ⏸️ Годинники стоять
@@ -48,6 +50,7 @@ matches-ended = Завершено { $when }
 match-option-yours = { $game } проти { $rivals }: ваш хід
 match-option-theirs = { $game } проти { $rivals }: очікування
 match-option-ended = { $game } проти { $rivals }: завершено
+match-option-begun = від початку: { $ago }
 
 resign-sure = Справді залишити партію проти { $rivals }? Повернутися буде неможливо.
 
@@ -129,7 +132,7 @@ seat-vacant = 🪑 Порожнє місце: { $who }. Його може зай
 seat-vacant-private = 🪑 Порожнє місце: { $who }. Замість гравця тут грає заступник.
 seat-yours-vacant = 🪑 Вас давно не було: ваше місце може зайняти хтось інший. Один хід — і воно лишиться за вами.
 seat-yours-missed = Поки вас не було, за вас грав заступник:
-seat-taken = **{ $game }**: на вашому місці, що довго стояло порожнім, далі грає { $who }. Партія проти { $rivals } вже не ваша. [Поле бою]({ $board })
+seat-taken = **{ $game }**: на вашому місці, що довго стояло порожнім, далі грає { $who }. Партія проти { $rivals } вже не ваша · { $board }
 takeover-done = Місце ваше. Ось ваша рука.
 move-done = Готово: відтепер поле бою цієї партії стоїть у цьому каналі.
 error-private-match = Ця партія закрита: стежити за нею можуть лише її гравці, і місця в ній не зайняти.
@@ -279,7 +282,7 @@ settings-foot = Зміни стосуються нових партій; роз�
 
 admin-title = Партії, що тривають тут
 admin-none = Таких партій тут зараз немає.
-admin-line = **{ $game }** · { $players } · [поле бою]({ $board }) · `{ $id }`
+admin-line = **{ $game }** · { $players } · { $board } · `{ $id }`
 admin-begun = Розпочато { $when }
 admin-waiting = чекаємо: { $who } · час спливає { $when }
 admin-end-sure = Партія закінчиться негайно й без результату. Поновити її не можна. Усі прочитають, чому:

@@ -81,7 +81,7 @@ async def _entry(desk: Desk, match: Match, language: Language) -> str:
     ends = [due.at for due in await desk.matches.dues(match.id)]
     who = t.listed(map(t.who, match.awaited))
     state = t("admin-waiting", who=who, when=f"<t:{min(ends)}:R>") if ends else t("matches-still")
-    board = await desk.sheets.where(match)
+    board = await desk.sheets.where(match, t)
     line = t("admin-line", game=t("title"), players=t.listed(t.names), board=board, id=match.id)
     return f"{line}\n{t('admin-begun', when=f'<t:{match.begun}:R>')} · {state}"
 

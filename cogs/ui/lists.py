@@ -95,7 +95,7 @@ async def entry(
 async def title(sheets: Sheets, match: Match, player: PlayerId, language: Language) -> str:
     """Its game, whom it is against, and the way to its board."""
     t = await sheets.text(match, language)
-    seat, board = match.seat_of(player), await sheets.where(match)
+    seat, board = match.seat_of(player), await sheets.where(match, t)
     rivals = t.listed(name for place, name in enumerate(t.names) if place != seat)
     return t("matches-line", game=t("title"), rivals=rivals, board=board)
 

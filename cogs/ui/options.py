@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from cogs.errors import UI
 from cogs.ui.controls import OPTION_LIMIT, Interaction, clip
 from cogs.ui.sheets import TEXT
+from cogs.ui.terms import age
 from engine.match.model import Match, MatchId, PlayerId
 from engine.registry import load_texts
 from engine.rulebook import read_rulebook
@@ -40,7 +43,7 @@ class MatchOption(app_commands.Transformer):
             for match in await desk.matches.of_player(player, finished=CHOICES)
             if game in (None, match.game) and self.offers(match)
         ]
-        return matching([(await label(interaction, match), match.id) for match in mine], value)
+        return matching(await labels(interaction, mine), value)
 
 
 def well_typed(data: Mapping[str, Any]) -> bool:
@@ -97,6 +100,18 @@ def choices(pairs: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
 def matching(pairs: Sequence[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
     """Those whose label holds what was typed."""
     return choices([pair for pair in pairs if typed.lower() in pair[0].lower()])
+
+
+async def labels(interaction: Interaction, matches: Sequence[Match]) -> list[tuple[str, str]]:
+    """Each match's label with its id; those alike say also how long ago they began."""
+    said = [await label(interaction, match) for match in matches]
+    t, now = UI(language_of(str(interaction.locale))), int(interaction.created_at.timestamp())
+    alike = Counter(clip(words, OPTION_LIMIT) for words in said)
+    for place, (words, match) in enumerate(zip(said, matches, strict=True)):
+        if alike[clip(words, OPTION_LIMIT)] > 1:
+            tail = f" · {t('match-option-begun', ago=age(now - match.begun, t))} · {match.id}"
+            said[place] = clip(words, OPTION_LIMIT - len(tail)) + tail
+    return [(words, match.id) for words, match in zip(said, matches, strict=True)]
 
 
 async def label(interaction: Interaction, match: Match) -> str:

@@ -137,7 +137,7 @@ class Sheets:
         """Tells whoever sat there that somebody else has taken the seat over."""
         t = await self.text(match, language)
         rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
-        board = await self.where(match)
+        board = await self.where(match, t)
         told = t("seat-taken", game=t("title"), who=t.who(seat), rivals=rivals, board=board)
         return Sheet(words(told))
 
@@ -160,10 +160,12 @@ class Sheets:
         body: tuple[controls.Item, ...] = (ui.TextDisplay(parts[page]),)
         return Sheet(Frame(f"## {t('title')} · {t('log-title')}", body, rows=rows).view())
 
-    async def where(self, match: Match) -> str:
-        """A link to the live board, or to its channel while there is none."""
+    async def where(self, match: Match, t: Text) -> str:
+        """A link to the live board, or to its channel while there is none; or that it has none."""
+        if await self._homes.strays.placeless(match):
+            return t("board-nowhere")
         board = await self._deliveries.live(match.id, BOARD)
-        return link(match.home, board.message if board else None)
+        return t("board-link", link=link(match.home, board.message if board else None))
 
     async def _look(self, which: MatchId | Match, viewer: Viewer) -> Look:
         if isinstance(which, Match):
@@ -175,7 +177,7 @@ class Sheets:
         rivals = t.listed(t.who(other) for other in range(len(match.players)) if other != seat)
         if await self._homes.strays.homeless(match):
             return homeless(rivals, t)
-        return t("hand-against", rivals=rivals, board=await self.where(match))
+        return t("hand-against", rivals=rivals, board=await self.where(match, t))
 
     async def _state_of_play(self, look: Look, viewer: Viewer, t: Text) -> str:
         """Whom it waits for and until when; or how it ended, with the seed."""

@@ -62,6 +62,13 @@ def span(seconds: int, t: Text) -> str:
     return t.listed(t(f"span-{unit}", n=n) for unit, n in counts if n)
 
 
+def age(seconds: int, t: Text) -> str:
+    """``2 days``: whole ones of the largest unit that there is one of, at least a minute."""
+    units = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
+    unit, size = next((each for each in units if seconds >= each[1]), units[-1])
+    return t(f"span-{unit}", n=max(1, seconds // size))
+
+
 def offers(table: Table, field: str, t: Text) -> list[Offer]:
     """What a field of the terms may be. Raises Refusal for no such field."""
     now = getattr(table.terms, field, None)

@@ -140,6 +140,10 @@ class TableStore(Protocol):
         """The rematch of a match that is open or has begun."""
         ...
 
+    async def unanswered(self, opener: PlayerId, since: Time) -> int:
+        """Tables someone opened that are open, or were opened after that and led to no match."""
+        ...
+
     async def open_of(self, player: PlayerId) -> Sequence[MatchId]:
         """Open tables at which someone sits, or to which they are invited."""
         ...

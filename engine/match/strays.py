@@ -26,7 +26,11 @@ class Strays:
 
     async def homeless(self, match: Match) -> bool:
         """Whether the match is played on with no board, so that its players want a new place."""
-        return match.status == "playing" and await self._of(match) is not None
+        return match.status == "playing" and await self.placeless(match)
+
+    async def placeless(self, match: Match) -> bool:
+        """Whether its board can be shown nowhere, as far as we know."""
+        return await self._of(match) is not None
 
     async def may_post(self, match: Match) -> bool:
         """Whether its board is worth a try now."""

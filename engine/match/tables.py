@@ -12,6 +12,7 @@ from engine.game import AnyGame, Games, Refusal
 from engine.match.calendar import DAY, Calendar
 from engine.match.locks import Locks
 from engine.match.model import Home, Join, Match, MatchId, PlayerId, Table, Time
+from engine.match.openings import Openings
 from engine.match.ports import MatchStore, Notifier, PeopleStore, TableStore
 from engine.match.progress import begin
 from engine.match.terms import Terms, checked
@@ -61,6 +62,7 @@ class Tables:
         self._notifier = notifier
         self._clock = clock
         self.usual = terms
+        self._openings = Openings(store, clock)
         self._locks = Locks[MatchId]()
 
     async def open(
@@ -78,13 +80,14 @@ class Tables:
 
         Raises:
             TableRefusal: a challenge to oneself.
+            TooManyTables: the opener has set up enough of them.
         """
         if invited == opener.player:
             raise TableRefusal("error-challenge-yourself")
         table = self._new(self.games[game_key], opener, place, invited)
         if terms is not None:
             table = replace(table, terms=terms)
-        await self._store.create(table)
+        await self._openings.create(table)
         self._notifier.changed(table.id)
         return table
 
@@ -180,6 +183,7 @@ class Tables:
         Raises:
             MatchNotFound: no such match.
             TableRefusal: not over yet, the player had no seat in it, or it has begun already.
+            TooManyTables: the player has set up enough of them.
         """
         match = await self._matches.load(match_id)
         if match.seat_of(join.player) is None:
@@ -187,7 +191,8 @@ class Tables:
         if match.status == "playing":
             raise TableRefusal("error-match-not-over")
         table = self._again(match, join)
-        if not await self._store.create(table):
+        again = await self._store.rematch(match_id)
+        if again is not None or not await self._openings.create(table):
             return await self._join_rematch(match_id, join)
         self._notifier.changed(table.id)
         return table

@@ -55,6 +55,7 @@ async def use_everything(database: Database, match: Match) -> None:
     await matches.remind(Due(match.id, Seat(0), 3701), None)
     await tables.expired(5000, limit=10)
     await tables.rematch(match.id)
+    await tables.unanswered(ANNA, 0)
     await use_nudges(SqliteNudgeStore(database), match)
 
 
@@ -77,8 +78,9 @@ async def test_nothing_searches_by_going_through_what_is_stored(database: Databa
         row["detail"] for sql in queries for row in await database.rows(f"EXPLAIN QUERY PLAN {sql}")
     ]
 
-    assert len(queries) == 33
+    assert len(queries) == 34
     assert {step for step in plans if step.startswith("SCAN")} - WHOLE == {"SCAN latest"}
     assert any("delivery_behind" in step for step in plans)
+    assert any("lobby_opener" in step for step in plans)
     assert any("due_at" in step for step in plans)
     assert any("plays_player" in step for step in plans)

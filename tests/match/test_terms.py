@@ -10,6 +10,7 @@ import pytest
 from engine.game import Setting
 from engine.match.calendar import DAY, HOUR
 from engine.match.model import Join, MatchId, Table
+from engine.match.openings import TooManyTables
 from engine.match.tables import CHALLENGE_FOR, OPEN_FOR, Place, TableRefusal
 from engine.match.terms import BadTerms, Terms, checked
 from tests.match.club import EVE, GAMES, HOME, Club, player
@@ -136,3 +137,40 @@ async def test_a_rematch_is_for_those_who_played_once_it_is_over(club: Club) -> 
     table = await club.tables.rematch(match_id, join(0))
     with pytest.raises(TableRefusal, match="error-not-invited"):
         await club.tables.join(table.id, Join(EVE, "t"))
+
+
+async def test_nobody_sets_up_more_than_ten_tables_that_lead_to_no_match(club: Club) -> None:
+    opened = await asyncio.gather(
+        *(club.tables.open("parley", join(0), PLACE, player(1)) for _ in range(12)),
+        return_exceptions=True,
+    )
+    kept = [table for table in opened if isinstance(table, Table)]
+    for table in kept[:4]:
+        await club.tables.leave(table.id, player(1))
+    with pytest.raises(TooManyTables):
+        await club.tables.open("parley", join(0), PLACE)
+    await club.tables.join(kept[-1].id, join(1))
+    another = await club.tables.open("parley", join(0), PLACE)
+    club.now += DAY
+    for _ in range(4):
+        await club.tables.open("parley", join(0), PLACE)
+
+    assert len(kept) == 10
+    assert [type(o) for o in opened if not isinstance(o, Table)] == [TooManyTables] * 2
+    assert another.status == "open"
+    with pytest.raises(TooManyTables):
+        await club.tables.open("parley", join(0), PLACE)
+    assert (await club.tables.open("parley", join(2), PLACE)).status == "open"
+
+
+async def test_whoever_has_set_up_enough_still_accepts_a_rematch_and_offers_none(
+    club: Club,
+) -> None:
+    match_id = await over(club, seats=2)
+    for _ in range(10):
+        await club.tables.open("parley", join(0), PLACE)
+    with pytest.raises(TooManyTables):
+        await club.tables.rematch(match_id, join(0))
+    await club.tables.rematch(match_id, join(1))
+
+    assert (await club.tables.rematch(match_id, join(0))).status == "started"
