@@ -42,7 +42,7 @@ from cogs.ui.sheets import TEXT, Sheets
 from cogs.ui.threads import Threads
 from engine.game import Games, Refusal
 from engine.match.bell import Bell
-from engine.match.house import Shelves, open_house
+from engine.match.house import House, Shelves, open_house
 from engine.match.model import Time
 from engine.match.places import PlaceStore
 from engine.match.ports import (
@@ -135,27 +135,10 @@ class Wardroom(commands.Bot):
         )
         bell = Bell()
         house = open_house(games, stores.shelves, bell, clock=clock, terms=terms)
-        matches, tables = house.matches, house.tables
-        people = People(stores.people)
-        raster = Raster()
-        pictures = Pictures(raster, people)
-        offers = Offers(house.agreements, house.recaps)
-        sheets = Sheets(matches, tables, people, stores.deliveries, pictures, offers, house.homes)
-        replays = Replays(games, Stories(games, stores.matches), raster, pictures, sheets)
-        self.desk = Desk(matches, tables, people, sheets, replays, house)
         posts = Posts(self)
-        self.announcer = Announcer(
-            stores.deliveries,
-            matches,
-            tables,
-            people,
-            sheets,
-            posts,
-            house.seats,
-            house.homes.strays,
-            Threads(house.homes, stores.deliveries, people, posts),
-        )
-        self.nudger = Nudger(house.nudges, people, sheets, posts)
+        self.desk = _desk(games, stores, house)
+        self.announcer = _announcer(stores, self.desk, posts)
+        self.nudger = Nudger(house.nudges, self.desk.people, self.desk.sheets, posts)
         bell.heard_by(self.announcer)
         self._settings = stores.settings
         self._controls: dict[str, Handler] = {}
@@ -221,3 +204,29 @@ class Wardroom(commands.Bot):
         """Leave Discord; news that was not told stays owed."""
         await self.announcer.close()
         await super().close()
+
+
+def _desk(games: Games, stores: Stores, house: House) -> Desk:
+    """All that answers to people, and what it draws and writes with."""
+    matches, tables, people = house.matches, house.tables, People(stores.people)
+    raster = Raster()
+    pictures = Pictures(raster, people)
+    offers = Offers(house.agreements, house.recaps)
+    sheets = Sheets(matches, tables, people, stores.deliveries, pictures, offers, house.homes)
+    replays = Replays(games, Stories(games, stores.matches), raster, pictures, sheets)
+    return Desk(matches, tables, people, sheets, replays, house)
+
+
+def _announcer(stores: Stores, desk: Desk, posts: Posts) -> Announcer:
+    house = desk.house
+    return Announcer(
+        stores.deliveries,
+        desk.matches,
+        desk.tables,
+        desk.people,
+        desk.sheets,
+        posts,
+        house.seats,
+        house.homes.strays,
+        Threads(house.homes, stores.deliveries, desk.people, posts),
+    )

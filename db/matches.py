@@ -106,6 +106,12 @@ class SqliteMatchStore:
             raise MatchNotFound(match_id)
         return match_of(rows[0])
 
+    async def version(self, match_id: MatchId) -> int:
+        rows = await self._database.rows("SELECT version FROM match WHERE id = :id", id=match_id)
+        if not rows:
+            raise MatchNotFound(match_id)
+        return int(rows[0]["version"])
+
     async def append(self, change: Change) -> None:
         match = change.match
         async with self._database.transaction() as db:

@@ -221,10 +221,9 @@ class Announcer:
         """
         while True:
             sheet = await write(match)
-            now = (await self._matches.look(match.id, None)).match
-            if now.version == match.version:
+            if await self._matches.is_latest(match):
                 return match, sheet
-            match = now
+            match = (await self._matches.look(match.id, None)).match
 
     async def _tell_unseated(self, match: Match, seat: Seat) -> None:
         """Tell whoever lost the seat, before its new player is told; a repeat makes no second."""

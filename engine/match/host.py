@@ -55,12 +55,12 @@ class Host:
         return draft.played
 
     async def free(self, match_id: MatchId) -> Played:
-        """Have the stand-ins act now for all seats that are awaited; a pause ends."""
+        """Have the stand-ins act now for all seats that are awaited; pauses and motions end."""
         async with self._keeper.changing(match_id) as draft:
             draft.check_playing()
             if draft.match.paused is not None:
                 draft.resume(None)
-            draft.note("freed")
+            draft.note("freed", motion=None)
             for seat in draft.match.awaited:
                 if seat in draft.match.awaited:
                     visit(draft, seat)

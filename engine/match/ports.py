@@ -52,6 +52,10 @@ class MatchStore(Protocol):
         """Raises MatchNotFound."""
         ...
 
+    async def version(self, match_id: MatchId) -> int:
+        """The match's version, read alone. Raises MatchNotFound."""
+        ...
+
     async def append(self, change: Change) -> None:
         """Keep the match, the entries, the dues and the news owed: all or nothing.
 

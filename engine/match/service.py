@@ -96,6 +96,10 @@ class Matches:
         """What a viewer may know and choose. Raises MatchNotFound."""
         return self.view(await self._store.load(match_id), viewer)
 
+    async def is_latest(self, match: Match) -> bool:
+        """Whether nothing has happened since the match was read: cheaper than to read it again."""
+        return await self._store.version(match.id) == match.version
+
     def view(self, match: Match, viewer: Viewer) -> Look:
         """The same of a match already at hand."""
         game, state = self._game(match), self._state(match)

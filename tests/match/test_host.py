@@ -63,3 +63,13 @@ async def test_all_matches_are_listed_by_what_is_asked(club: Club) -> None:
     assert await found(Which(status="playing")) == [one]
     assert await found(Which(game="nim", guild=1)) == [two]
     assert await found(Which(guild=2)) == []
+
+
+async def test_having_the_absent_played_ends_what_was_asked_of_them(club: Club) -> None:
+    match_id = await club.begin()
+    await club.agreements.propose(match_id, player(0), "pause")
+    match = (await club.house.host.free(match_id)).match
+
+    assert match.motion is None
+    with pytest.raises(IllegalAction, match="error-no-motion"):
+        await club.agreements.agree(match_id, player(1))

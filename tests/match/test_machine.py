@@ -22,12 +22,11 @@ from hypothesis.stateful import (
 
 from db.database import Database
 from engine.chance import commitment
-from engine.game import Refusal, Seat, Span
-from engine.match import ticking
-from engine.match.calendar import NEVER
-from engine.match.model import BOARD, TABLE, Join, Match, MatchId, Table, hand
+from engine.game import Refusal, Span
+from engine.match.model import Join, Match, MatchId
 from engine.match.terms import Terms
 from engine.match.ticking import stopped
+from tests.match import truths
 from tests.match.club import EVE, Club, player
 
 T = TypeVar("T")
@@ -161,15 +160,20 @@ class Life(RuleBasedStateMachine):
 
     @rule(table=tables, seat=SEATS, kind=st.sampled_from(("pause", "undo")), no=SELDOM)
     def propose(self, table: MatchId, seat: int, kind: Literal["pause", "undo"], no: bool) -> None:
-        """And have the others agree, or not."""
+        """And have the others agree, or not; a pause gives nobody a second."""
+        before = [self._run(self._remaining(table, each)) for each in range(4)]
         self._try(self._club.agreements.propose(table, player(seat), kind))
         for other in range(4):
             answer = self._club.agreements.refuse if no else self._club.agreements.agree
             self._try(answer(table, player(other)))
+        if kind == "pause":
+            assert [self._run(self._remaining(table, each)) for each in range(4)] == before
 
     @rule(table=tables, seat=SEATS)
     def go_on(self, table: MatchId, seat: int) -> None:
+        before = [self._run(self._remaining(table, each)) for each in range(4)]
         self._try(self._club.agreements.resume(table, player(seat)))
+        assert [self._run(self._remaining(table, each)) for each in range(4)] == before
 
     @rule(table=tables, seat=SEATS, picks=BATCHES, first=st.booleans())
     def take_back(self, table: MatchId, seat: int, picks: list[int], first: bool) -> None:
@@ -267,38 +271,12 @@ class Life(RuleBasedStateMachine):
 
     async def _check(self, table_id: MatchId) -> None:
         table = await self._club.tables.load(table_id)
-        told = await self._club.deliveries.live(table_id, TABLE)
-        assert told is not None
-        assert told.owed == table.version
-        assert table.commitment == self._seals[table_id]
-        match = await self._club.store.load(table_id) if table.status == "started" else None
-        if match is not None and self._checked.get(table_id) != match:
-            await self._check_match(table)
-            self._checked[table_id] = match
-
-    async def _check_match(self, table: Table) -> None:
-        club, match = self._club, await self._club.verified(table.id)
-        game, state = club.games[match.game], await club.state(table.id)
-        dues = await club.matches.dues(match.id)
-        audiences = [BOARD, *(hand(seat) for seat in map(Seat, range(len(match.players))))]
-        told = [await club.deliveries.live(match.id, audience) for audience in audiences]
-
-        running = [s for s, clock in enumerate(match.clocks) if clock.since is not None]
-        assert running == ([] if match.paused else [*match.awaited])
-        assert match.commitment == self._seals[match.id]
-        assert match.awaited == tuple(sorted(game.to_act(state)))
-        assert (match.status == "finished") == (not match.awaited) == (match.ended is not None)
-        ends = [ticking.dues_of(match, seat, {"end"})[0] for seat in match.awaited]
-        assert dues == [due for due in ends if due.at < NEVER]
-        whole = TERMS.move + TERMS.bank
-        assert all(0 <= clock.left + clock.bank <= whole for clock in match.clocks)
-        assert len(await club.store.log(match.id)) == match.version
-        assert [delivery.owed for delivery in told if delivery] == [match.version] * len(audiences)
-        before = self._checked.get(match.id, match)
-        assert all(now >= then for now, then in zip(match.asked, before.asked, strict=True))
-        assert before.status == "playing" or match == before
-        sat = {(s.seat, s.player) for s in await club.store.sittings(match.id) if s.until is None}
-        assert sat == {*enumerate(match.players)}
+        await truths.of_table(self._club, table, self._seals[table_id])
+        if table.status == "started":
+            match, before = await self._club.store.load(table_id), self._checked.get(table_id)
+            if before != match:
+                await truths.of_match(self._club, match, before or match)
+                self._checked[table_id] = match
 
 
 def _picked(choices: Any, pick: int) -> Any:
