@@ -14,7 +14,7 @@ from cogs.admin import Admin
 from cogs.agreeing import Agreeing
 from cogs.clock import Clock
 from cogs.desk import Desk
-from cogs.errors import answering, explain
+from cogs.errors import UI, answering, explain
 from cogs.game import Rules
 from cogs.lobby import Lobby
 from cogs.matches import Matches as MatchesCog
@@ -179,8 +179,8 @@ class Wardroom(commands.Bot):
 
     async def setup_hook(self) -> None:
         desk = self.desk
-        for game in desk.matches.games:
-            load_texts(game, TEXT)("en")  # read now, so that no player waits for it
+        for texts in (UI, *(load_texts(game, TEXT) for game in desk.matches.games)):
+            texts("en")  # read now, so that no player waits for it
         for made in (
             Play,
             Lobby,

@@ -14,13 +14,13 @@ class Underway:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.going = False
-        """No more is begun: Discord says it failed, and the same press counts on our return."""
+        self.going = asyncio.Event()
+        """Once set, no more is begun: Discord says it failed, and the same press counts on our return."""
 
     def join(self) -> bool:
         """Count the present task in until it ends; False, and not counted, once going."""
         task = asyncio.current_task()
-        if self.going or task is None:
+        if self.going.is_set() or task is None:
             return False
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -28,6 +28,6 @@ class Underway:
 
     async def finish(self) -> None:
         """Begin no more, and wait for what was begun, within reason."""
-        self.going = True
+        self.going.set()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=GRACE)

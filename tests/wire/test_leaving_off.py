@@ -39,8 +39,7 @@ async def stopped_half_way(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Asy
     async def stop() -> None:
         await there.wait()
         stopping = asyncio.create_task(stage.stop())
-        while not underway.going:
-            await asyncio.sleep(0)
+        await underway.going.wait()
         release.set()
         await stopping
 
@@ -86,7 +85,7 @@ async def test_a_press_that_comes_while_the_bot_goes_counts_on_its_return(
         match_id = await stage.begin(stage.anna, stage.bruno)
         anna, bruno = pair(stage, match_id)
         hand = await anna.ask_for_hand()
-        stage.bot.underway.going = True
+        stage.bot.underway.going.set()
 
         with pytest.raises(InteractionFailed):
             await stage.bruno.press(bruno.hand, custom_id=button(bruno))
