@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from discord import app_commands, ui
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from cogs.desk import Desk
 
 PAGE: Final = 8
+"""Matches, of up to 430 characters each."""
+NAMES_LENGTH: Final = 100
+"""Characters of names that a match is listed with; the first one whole, of the rest the number."""
 LOOKED_THROUGH: Final = 200
 """Matches of a server among which a typed word is searched."""
 
@@ -79,11 +83,22 @@ async def hosted_sheet(
 async def _entry(desk: Desk, match: Match, language: Language) -> str:
     t = await desk.sheets.text(match, language)
     ends = [due.at for due in await desk.matches.dues(match.id)]
-    who = t.listed(map(t.who, match.awaited))
+    who = _some(list(map(t.who, match.awaited)), t)
     state = t("admin-waiting", who=who, when=f"<t:{min(ends)}:R>") if ends else t("matches-still")
     board = await desk.sheets.where(match, t)
-    line = t("admin-line", game=t("title"), players=t.listed(t.names), board=board, id=match.id)
+    line = t("admin-line", game=t("title"), players=_some(t.names, t), board=board, id=match.id)
     return f"{line}\n{t('admin-begun', when=f'<t:{match.begun}:R>')} · {state}"
+
+
+def _some(names: Sequence[str], t: Text) -> str:
+    """As many as there is room for: ``Anna, Bruno and +4``."""
+    shown = list[str]()
+    for name in names:
+        if shown and sum(map(len, shown)) + len(name) > NAMES_LENGTH:
+            break
+        shown.append(name)
+    more = len(names) - len(shown)
+    return t.listed([*shown, f"+{more}"] if more else shown)
 
 
 async def _label(interaction: Interaction, match: Match) -> str:

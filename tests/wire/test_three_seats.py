@@ -10,34 +10,19 @@ from pathlib import Path
 import pytest
 
 from engine.game import Setting
-from engine.registry import folder, load_games
 from playground import Message
 from tests.helpers import TOYS
-from tests.toys import __path__ as toys
-from tests.wire.checks import faults
-from tests.wire.luck import Luck
-from tests.wire.stage import Stage, staged
+from tests.wire.stage import Stage
+from tests.wire.toybox import playing
 
 OTHERS = "SELECT id FROM match WHERE id <> ?"
 GOOFSPIEL = replace(TOYS["goofspiel"], settings=(Setting("ranks", (3, 13), "setting-ranks"),))
 
 
-def home(key: str) -> Path:
-    return Path(toys[0]) / key if key == GOOFSPIEL.key else folder(key)
-
-
 @pytest.fixture
 async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
-    """A running bot that has Goofspiel too; at the end all it ever sent is checked."""
-    monkeypatch.setattr("engine.registry.folder", home)
-    monkeypatch.setattr("bot.load_games", lambda: {**load_games(), GOOFSPIEL.key: GOOFSPIEL})
-    monkeypatch.setattr("secrets.token_hex", Luck())
-    async with staged(tmp_path) as stage:
+    async with playing(GOOFSPIEL, tmp_path, monkeypatch) as stage:
         yield stage
-        await stage.settled()
-        found = await faults(stage)
-
-    assert found == []
 
 
 async def opened(stage: Stage) -> Message:
