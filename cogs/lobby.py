@@ -39,9 +39,8 @@ class Lobby(commands.Cog):
         await interaction.response.defer()
         await self._desk.greet(interaction)
         table = await self._here(interaction, press)
-        if press.args[1:] not in ((), (terms.seal(table),)) and table.status == "open":
-            raise Refusal("error-terms-changed")
-        await self._desk.tables.join(table.id, joining(interaction))
+        seal = press.word(1) if len(press.args) > 1 else None
+        await self._desk.tables.join(table.id, joining(interaction), seal=seal)
 
     async def leave(self, interaction: Interaction, press: Press) -> None:
         """Leave, decline or withdraw: ``table``; on its panel, which then only says so."""

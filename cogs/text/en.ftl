@@ -117,7 +117,6 @@ span-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
-error-terms-changed = The terms of this table have just changed. Read its card again before you sit down.
 
 # Seats: rematch, takeover, moving
 button-rematch = Rematch

@@ -117,7 +117,6 @@ span-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minuti
 }
-error-terms-changed = Le condizioni di questo tavolo sono appena cambiate. Rileggi il cartellino prima di sederti.
 
 # Seats: rematch, takeover, moving
 button-rematch = Rivincita

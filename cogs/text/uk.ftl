@@ -121,7 +121,6 @@ span-minutes = { $n ->
     [few] { $n } хвилини
    *[many] { $n } хвилин
 }
-error-terms-changed = Умови цього столу щойно змінилися. Перечитайте його картку, перш ніж сідати.
 
 # Seats: rematch, takeover, moving
 button-rematch = Реванш

@@ -86,7 +86,7 @@ def _said(table: Table) -> str:
 
 def _row(table: Table, tables: Tables, t: Text) -> controls.Row:
     kind = _kind(table)
-    verbs = {"join": (terms.seal(table),), "leave": ()}
+    verbs = {"join": (table.seal,), "leave": ()}
     if kind == "table" and min(tables.games[table.game].seats) < table.seats:
         verbs["start"] = ()
     buttons = [

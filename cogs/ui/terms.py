@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final, TypeAlias, get_args
@@ -114,11 +113,6 @@ def paced(usual: Terms, pace: str | None, *, private: bool) -> Terms:
         raise Refusal("error-no-such-choice")
     move, bank = PACES[pace]
     return replace(terms, move=move, bank=bank)
-
-
-def seal(table: Table) -> str:
-    """A short name of what is agreed on, so that nobody joins on terms they were not shown."""
-    return hashlib.sha256(f"{table.terms}/{table.options}".encode()).hexdigest()[:8]
 
 
 def _begins_key(table: Table, value: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final, Literal, NewType, TypeAlias
 
 from engine.chance import commitment
@@ -88,6 +89,11 @@ class Table:
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
+
+    @property
+    def seal(self) -> str:
+        """A short name of what is agreed on, so that nobody joins on terms they were not shown."""
+        return sha256(f"{self.terms}/{self.options}".encode()).hexdigest()[:8]
 
     @property
     def context(self) -> str:

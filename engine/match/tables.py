@@ -117,15 +117,20 @@ class Tables:
 
         return await self._change(table_id, configured)
 
-    async def join(self, table_id: MatchId, join: Join) -> Table:
+    async def join(self, table_id: MatchId, join: Join, *, seal: str | None = None) -> Table:
         """Take a seat; with the last one taken the match begins.
+
+        Args:
+            seal: of the terms that were shown (``Table.seal``); None for whatever they are.
 
         Raises:
             MatchNotFound: no such table.
-            TableRefusal: no longer open, full, seated already, or not the one invited.
+            TableRefusal: no longer open, full, seated already, not the one invited, other terms.
         """
 
         def seated(table: Table) -> Table:
+            if seal not in (None, table.seal):
+                raise TableRefusal("error-terms-changed")
             if join.player in table.players:
                 raise TableRefusal("error-seat-taken")
             if table.invited not in (None, join.player) or (
@@ -177,8 +182,7 @@ class Tables:
     async def rematch(self, match_id: MatchId, join: Join) -> Table:
         """Play the same again, the seats moved on by one: invite the others, or join them.
 
-        Only one rematch of a match is open at a time, or ever begun: who asks for another, while
-        it is open, joins it.
+        Only one rematch of a match is open, or ever begun: who asks for another joins it.
 
         Raises:
             MatchNotFound: no such match.
@@ -191,8 +195,7 @@ class Tables:
         if match.status == "playing":
             raise TableRefusal("error-match-not-over")
         table = self._again(match, join)
-        again = await self._store.rematch(match_id)
-        if again is not None or not await self._openings.create(table):
+        if await self._store.rematch(match_id) or not await self._openings.create(table):
             return await self._join_rematch(match_id, join)
         self._notifier.changed(table.id)
         return table

@@ -73,6 +73,20 @@ async def test_nobody_else_chooses_and_nothing_that_is_not_offered(club: Club) -
     assert await club.tables.load(table.id) == table
 
 
+async def test_nobody_sits_down_on_terms_that_change_as_they_do(club: Club) -> None:
+    table = await club.tables.open("parley", join(0), PLACE, player(1))
+    changed, joined = await asyncio.gather(
+        club.tables.configure(table.id, player(0), Terms(overrun="forfeit")),
+        club.tables.join(table.id, join(1), seal=table.seal),
+        return_exceptions=True,
+    )
+
+    assert isinstance(changed, Table)
+    assert isinstance(joined, TableRefusal)
+    assert joined.key == "error-terms-changed"
+    assert (await club.tables.join(table.id, join(1), seal=changed.seal)).status == "started"
+
+
 async def test_luck_draws_the_seats_the_same_for_all_who_check(club: Club) -> None:
     firsts = set()
     for number in range(12):
