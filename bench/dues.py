@@ -81,7 +81,8 @@ async def _fall_due(
 
 async def _round(house: House) -> None:
     """What the clock asks of the services every few seconds."""
-    await house.players.recall_pending()
+    for player in await house.players.unfinished():
+        await house.players.recall(player)
     for due in await house.deadlines.due(AT_ONCE):
         await house.deadlines.fall_due(due)
     await house.tables.expired(AT_ONCE)

@@ -1,4 +1,4 @@
-"""One loop for all that comes due: absent seats, reminders, undelivered news, old controls."""
+"""The loops for all that comes due: absent seats, undelivered news; reminders, old controls."""
 
 from __future__ import annotations
 
@@ -23,44 +23,57 @@ TIDY_AT_ONCE: Final = 3
 
 
 class Clock(commands.Cog):
+    """Two loops: what falls due waits for nobody's messages to be taken."""
+
     def __init__(self, desk: Desk, announcer: Announcer, nudger: Nudger) -> None:
         self._desk = desk
         self._announcer = announcer
         self._nudger = nudger
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._failed: set[Due] = set()
         """What met a bug: passed over till the next look for news, so that nothing waits for it."""
 
     async def cog_load(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._tasks = [asyncio.create_task(loop()) for loop in (self._keep_time, self._send)]
 
     async def cog_unload(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
 
-    async def round(self, *, reconcile: bool) -> None:
-        """All that is due now."""
+    async def keep_time(self, *, reconcile: bool) -> None:
+        """Play, close and look for all that is due now: nothing here waits for Discord."""
+        await self._recall()
         await self._fall_due()
         await self._expire()
-        async with report("reminding"):
-            await self._nudger.round()
         if reconcile:
             self._failed.clear()
             await end_abandoned(self._desk.house, DUE_AT_ONCE)
             async with report("reconciling"):
                 await self._announcer.reconcile()
+
+    async def send(self) -> None:
+        """Remind, and tidy up, as fast as Discord lets us."""
+        async with report("reminding"):
+            await self._nudger.round()
         async with report("tidying"):
             await self._announcer.tidy(TIDY_AT_ONCE)
 
+    async def _recall(self) -> None:
+        """Finish changes of calendars that a crash interrupted."""
+        players = self._desk.house.players
+        async with report("looking for changed calendars"):
+            for player in await players.unfinished():
+                async with report("counting by a changed calendar", player=player):
+                    await players.recall(player)
+
     async def _fall_due(self) -> None:
-        house = self._desk.house
+        deadlines = self._desk.house.deadlines
         async with report("looking for what fell due"):
-            await house.players.recall_pending()
-            dues = await house.deadlines.due(DUE_AT_ONCE + len(self._failed))
+            dues = await deadlines.due(DUE_AT_ONCE + len(self._failed))
             for due in [due for due in dues if due not in self._failed]:
                 self._failed.add(due)
                 async with report("falling due", match=due.match, seat=due.seat, kind=due.kind):
-                    await house.deadlines.fall_due(due)
+                    await deadlines.fall_due(due)
                     self._failed.discard(due)
 
     async def _expire(self) -> None:
@@ -69,9 +82,14 @@ class Clock(commands.Cog):
                 async with report("closing a table", match=table_id):
                     await self._desk.tables.expire(table_id)
 
-    async def _run(self) -> None:
+    async def _keep_time(self) -> None:
         rounds = 0
         while True:
-            await self.round(reconcile=rounds % RECONCILE_EVERY == 0)
+            await self.keep_time(reconcile=rounds % RECONCILE_EVERY == 0)
             rounds += 1
+            await asyncio.sleep(ROUND)
+
+    async def _send(self) -> None:
+        while True:
+            await self.send()
             await asyncio.sleep(ROUND)

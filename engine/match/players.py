@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -91,10 +91,9 @@ class Players:
     async def set_reminders(self, player: PlayerId, remind: Remind) -> None:
         await self._people.set_remind(player, remind)
 
-    async def recall_pending(self) -> None:
-        """Finish changes that a crash interrupted."""
-        for player in {player for player, _ in await self._people.recalls()}:
-            await self._recall(player)
+    async def unfinished(self) -> Collection[PlayerId]:
+        """Those whose change a crash interrupted: each wants ``recall``."""
+        return {player for player, _ in await self._people.recalls()}
 
     async def _change_hours(self, player: PlayerId, hours: Hours | None) -> None:
         async with self._locks.of(player):
@@ -102,14 +101,17 @@ class Players:
             if person.hours_set is not None and now < person.hours_set + HOURS_EVERY:
                 raise BadCalendar("error-hours-too-soon", hours=HOURS_EVERY // HOUR)
             await self._people.set_hours(player, hours, now)
-            await self._recall(player)
+            await self.recall(player)
 
     async def _set_away(self, player: PlayerId, away: Sequence[Away]) -> None:
         await self._people.set_away(player, sorted(away, key=lambda vacation: vacation.start))
-        await self._recall(player)
+        await self.recall(player)
 
-    async def _recall(self, player: PlayerId) -> None:
-        """Each match in a transaction of its own; what is left undone is found again."""
+    async def recall(self, player: PlayerId) -> None:
+        """Let the clocks of all their matches count by their calendar as it is now.
+
+        Each match in a transaction of its own; what is left undone is found again.
+        """
         changes = [number for who, number in await self._people.recalls() if who == player]
         for match in await self._keeper.store.of_player(player):
             async with self._keeper.changing(match.id) as draft:

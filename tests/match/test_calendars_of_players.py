@@ -95,11 +95,12 @@ async def test_a_change_cut_short_by_a_crash_is_finished_later(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Players, "_recall", crash)
+        patch.setattr(Players, "recall", crash)
         with pytest.raises(KeyboardInterrupt):
             await slow.players.add_vacation(player(0), slow.now, DAY)
     before = [(await slow.ends(match_id))[0] for match_id in ids]  # type: ignore[index]
-    await slow.players.recall_pending()
+    for unfinished in await slow.players.unfinished():
+        await slow.players.recall(unfinished)
     after = [(await slow.ends(match_id))[0] for match_id in ids]  # type: ignore[index]
 
     assert (before, after) == ([MIDNIGHT + 2 * DAY] * 2, [MIDNIGHT + 3 * DAY] * 2)

@@ -106,7 +106,8 @@ class Stage:
         """What the bot's own clock does every few seconds."""
         cog = self.bot.get_cog("Clock")
         assert isinstance(cog, ClockCog)
-        await cog.round(reconcile=reconcile)
+        await cog.keep_time(reconcile=reconcile)
+        await cog.send()
         await self.settled()
 
     def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:

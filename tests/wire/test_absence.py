@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from structlog.testing import capture_logs
 
+from cogs.clock import Clock
 from engine.match.deadlines import Deadlines
 from engine.match.entries import Due
 from engine.match.keeper import Played
+from engine.match.model import PlayerId
+from engine.match.players import Players
 from tests.wire.captain import Captain
 from tests.wire.stage import HOURS, Stage
 
@@ -93,3 +98,45 @@ async def test_matches_whose_game_fails_keep_no_other_from_its_time(
     assert [stage.match(match_id)["version"] > 0 for match_id in ids] == [False, False, True]
     assert len(tried) == len({*tried}) == 2 * 2 * 3
     assert len([line for line in logs if line["event"] == "unexpected"]) == len(tried)
+
+
+async def test_no_time_waits_for_a_reminder_that_discord_does_not_take(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.clock.ROUND", 0.01)
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    clock = Clock(stage.bot.desk, stage.bot.announcer, stage.bot.nudger)
+    stage.clock.pass_(hours=HOURS / 2 + 1)
+
+    with stage.discord.faults.hold("POST", "/channels/*/messages") as held:
+        await clock.cog_load()
+        await stage.discord.until(lambda: held.hits)
+        stage.clock.pass_(hours=HOURS)
+        async with asyncio.timeout(20):
+            while stage.match(match_id)["version"] == 0:  # noqa: ASYNC110 - only the file tells
+                await asyncio.sleep(0.01)
+    await stage.discord.until(lambda: stage.rows("SELECT * FROM nudged"))
+    await clock.cog_unload()
+
+    assert {*absences(stage)} == {0, 1}
+
+
+async def test_a_calendar_that_cannot_be_counted_by_keeps_no_time_from_running_out(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    broken, recall = stage.oksana.id, Players.recall
+
+    async def failing(players: Players, player: PlayerId) -> None:
+        if player == broken:
+            raise RuntimeError("a match of theirs cannot be read")
+        await recall(players, player)
+
+    monkeypatch.setattr(Players, "recall", failing)
+    with capture_logs() as logs:
+        await stage.oksana.command(stage.channel, "vacation", to="1")
+        stage.clock.pass_(hours=HOURS + 1)
+        await stage.round()
+
+    assert stage.match(match_id)["version"] > 0
+    assert len([line for line in logs if line["event"] == "unexpected"]) == 2
