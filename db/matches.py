@@ -76,7 +76,8 @@ _RESEAT: Final = (
     """,
 )
 _LOOKED: Final = """
-    INSERT INTO looked (match_id, player, version) VALUES (:id, :player, :version)
+    INSERT INTO looked (match_id, player, version)
+    SELECT match_id, player, :version FROM plays WHERE match_id = :id AND player = :player
     ON CONFLICT (match_id, player) DO UPDATE SET version = excluded.version
     WHERE looked.version < excluded.version
 """

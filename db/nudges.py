@@ -15,7 +15,11 @@ _DROP: Final = """
 """
 _TOLD: Final = """
     INSERT INTO nudged (player, number, at)
-    SELECT :player, COALESCE(MAX(number), 0) + 1, :at FROM nudged WHERE player = :player
+    SELECT player, number, :at FROM (
+        SELECT :player AS player, COALESCE(MAX(number), 0) + 1 AS number
+        FROM nudged WHERE player = :player
+    ) AS next
+    WHERE EXISTS (SELECT 1 FROM plays WHERE plays.player = :player)
 """
 
 

@@ -105,7 +105,7 @@ class MatchStore(Protocol):
         ...
 
     async def mark_looked(self, match_id: MatchId, player: PlayerId, version: int) -> None:
-        """Never back to an earlier one."""
+        """Never back to an earlier one, nor for somebody who has no seat there (any more)."""
         ...
 
 
@@ -221,7 +221,7 @@ class NudgeStore(Protocol):
         ...
 
     async def told(self, nudges: Sequence[Nudge], at: Time) -> None:
-        """Forget these, and remember that their player was told at that time."""
+        """Forget these, and remember when their player, if they still play, was told."""
         ...
 
     async def drop(self, nudges: Sequence[Nudge]) -> None:

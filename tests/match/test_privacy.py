@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
+from db.database import Database
+from engine.match.calendar import HOUR
 from engine.match.model import DELETED, Join, Person
 from engine.match.ports import MatchNotFound
 from engine.match.tables import Place
 from engine.match.terms import Terms
 from tests.match.club import HOME, Club, player
 from tests.match.parley import Bid, Write
+
+
+@pytest.fixture
+async def slow(tmp_path: Path) -> AsyncIterator[Club]:
+    async with Database.open(tmp_path / "slow.db") as database:
+        yield Club(database, terms=Terms(move=48 * HOUR, bank=0))
 
 
 async def everything(club: Club) -> str:
@@ -75,3 +85,23 @@ async def test_nobody_known_is_forgotten_too(club: Club) -> None:
     assert (await club.house.privacy.export(player(5)))["matches"] == []
     with pytest.raises(MatchNotFound):
         await club.store.load("ffffffff")  # type: ignore[arg-type]
+
+
+async def test_what_is_under_way_as_somebody_is_forgotten_leaves_no_trace_of_them(
+    slow: Club,
+) -> None:
+    anna = player(0)
+    await slow.people.seen(Person(anna, "Anna", "en"))
+    match_id = await slow.begin(seats=2)
+    slow.now += 30 * HOUR
+    for due in await slow.deadlines.due(9):
+        await slow.deadlines.fall_due(due)
+    digest = await slow.nudges.of(anna)
+    assert digest is not None
+    await slow.house.privacy.forget(anna)
+
+    await slow.nudges.told(digest)
+    await slow.house.recaps.looked(match_id, anna, 1)
+
+    for table in ("nudged", "looked", "person"):
+        assert await slow.database.rows(f"SELECT * FROM {table}") == []
