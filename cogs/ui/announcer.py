@@ -141,10 +141,10 @@ class Announcer:
                 if not refused(error):
                     raise
                 trouble = error
-        if any(delivery.told == TELL_AGAIN for delivery in deliveries):
-            self.changed(match_id)
         if trouble is not None:
             raise trouble
+        if any(delivery.told == TELL_AGAIN for delivery in deliveries):
+            self.changed(match_id)
 
     async def _tell_one(self, delivery: Delivery, match: Match | None) -> Match | None:
         """Tell one audience of the match, looked up if it is not at hand; that match."""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
+from itertools import takewhile
+from typing import Final, Literal
 
 from engine.game import IllegalAction, Seat
 from engine.match import ticking, undo
+from engine.match.entries import ACTS, Entry
 from engine.match.keeper import Draft, Keeper, Played
 from engine.match.model import Match, MatchId, Motion, PlayerId
 from engine.match.ports import StaleVersion
+
+PROPOSALS: Final = 3
+"""Motions of a seat until another one acts, or agrees to any: each calls all the others."""
 
 
 class Agreements:
@@ -33,7 +39,7 @@ class Agreements:
 
         Raises:
             IllegalAction: something is proposed already, paused already, nothing to take back,
-                nobody there to agree to that.
+                nobody there to agree to that, proposed often enough.
         """
         async with self._keeper.changing(match_id) as draft:
             seat = draft.seat_of(player)
@@ -41,7 +47,9 @@ class Agreements:
                 raise IllegalAction("error-motion-open")
             if draft.match.paused == "agreed":
                 raise IllegalAction("error-match-paused")
-            target = await self._target(draft, seat) if kind == "undo" else None
+            log = await self._keeper.store.log(match_id)
+            _check_patience(log, seat)
+            target = _target(draft.match, log, seat) if kind == "undo" else None
             draft.came(seat)
             motion = Motion(kind, seat, (seat,), target)
             draft.note("proposed", seat, words=kind, motion=motion)
@@ -126,19 +134,27 @@ class Agreements:
         else:
             await self._take_back(draft, motion.by, motion.target)
 
-    async def _target(self, draft: Draft, seat: Seat) -> int:
-        """The version to go back to by consent. Raises IllegalAction."""
-        target = undo.visit_start(await self._keeper.store.log(draft.match.id), seat)
-        if not undo.consenters(draft.match, seat):
-            raise IllegalAction("error-nobody-to-agree")
-        return target
-
     async def _take_back(self, draft: Draft, seat: Seat, target: int) -> None:
         """The notes made on the way here are no moves: the log as kept is the log to go by."""
         log = await self._keeper.store.log(draft.match.id)
         still = replace(draft.match, clocks=ticking.stopped(draft.match, draft.now))
         back = undo.way_back(draft.game, still, log, target)
         draft.take_back(seat, target, back.state, back.clocks)
+
+
+def _check_patience(log: Sequence[Entry], seat: Seat) -> None:
+    """Raises IllegalAction once a seat has proposed enough since another one last did something."""
+    recent = takewhile(lambda e: e.seat == seat or e.cause not in {*ACTS, "agreed"}, reversed(log))
+    if sum(e.seat == seat and e.cause == "proposed" for e in recent) >= PROPOSALS:
+        raise IllegalAction("error-motion-enough")
+
+
+def _target(match: Match, log: Sequence[Entry], seat: Seat) -> int:
+    """The version to go back to by consent. Raises IllegalAction."""
+    target = undo.visit_start(log, seat)
+    if not undo.consenters(match, seat):
+        raise IllegalAction("error-nobody-to-agree")
+    return target
 
 
 def _motion(draft: Draft) -> Motion:

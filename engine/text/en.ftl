@@ -21,6 +21,7 @@ error-match-not-over = This match is still being played.
 error-match-paused = This match is paused. Resume it first.
 error-not-paused = This match is not paused.
 error-motion-open = Something is proposed already. It must be agreed to, refused or withdrawn first.
+error-motion-enough = You have asked often enough for now. You can ask again once somebody else has moved.
 error-no-motion = Nothing is proposed at the moment.
 error-agreed-already = You have agreed already. The others are still being waited for.
 error-nothing-to-undo = You have no move to take back.

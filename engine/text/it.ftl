@@ -21,6 +21,7 @@ error-match-not-over = Questa partita è ancora in corso.
 error-match-paused = Questa partita è in pausa. Prima bisogna riprenderla.
 error-not-paused = Questa partita non è in pausa.
 error-motion-open = C'è già una proposta. Prima bisogna accettarla, rifiutarla o ritirarla.
+error-motion-enough = Per ora hai già chiesto abbastanza. Potrai chiedere di nuovo dopo una mossa altrui.
 error-no-motion = Al momento non c'è nessuna proposta.
 error-agreed-already = Hai già accettato. Si aspettano ancora gli altri.
 error-nothing-to-undo = Non hai nessuna mossa da ritirare.

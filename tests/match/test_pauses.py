@@ -6,7 +6,7 @@ import pytest
 
 from engine.game import IllegalAction
 from tests.match.club import EVE, Club, player
-from tests.match.parley import Bid
+from tests.match.parley import Bid, Write
 
 
 async def test_a_pause_begins_once_all_have_agreed_and_stops_every_clock(club: Club) -> None:
@@ -84,3 +84,18 @@ async def test_those_who_left_or_stay_away_need_not_agree(club: Club) -> None:
     await club.agreements.propose(match_id, player(0), "pause")
 
     assert (await club.agreements.agree(match_id, player(1))).match.paused == "agreed"
+
+
+async def test_nobody_is_called_by_one_motion_after_the_other(club: Club) -> None:
+    match_id = await club.begin()
+    for _ in range(3):
+        await club.agreements.propose(match_id, player(0), "pause")
+        await club.agreements.refuse(match_id, player(0))
+    await club.play(match_id, 0, Write(1))
+    with pytest.raises(IllegalAction, match="error-motion-enough"):
+        await club.agreements.propose(match_id, player(0), "pause")
+    await club.agreements.propose(match_id, player(1), "pause")
+    await club.agreements.refuse(match_id, player(2))
+    await club.play(match_id, 1, Bid(1))
+
+    assert (await club.agreements.propose(match_id, player(0), "undo")).match.motion is not None
