@@ -41,6 +41,9 @@ async def test_the_drawer_shows_calls_and_events_raw(gallery: Playground, look: 
     anna = await look("anna")
     calls = await drawer(anna, "Calls")
     await anna.page.locator("#say").focus()
+    await anna.begin("whisper")
+    await anna.send()
+    await expect(calls.get_by_text("POST /users/@me/channels")).to_be_visible()
     await anna.begin("secret")
     await anna.send()
     entry = calls.get_by_role("listitem").filter(has_text="/callback").first
@@ -48,9 +51,12 @@ async def test_the_drawer_shows_calls_and_events_raw(gallery: Playground, look: 
     await anna.picture("drawer-calls")
 
     await expect(entry).to_contain_text('"content": "for your eyes only"')
+    chat = calls.get_by_role("listitem").filter(has_text="POST /users/@me/channels")
+    await chat.locator("summary").click()
+    await expect(chat).to_contain_text(f'"recipient_id": {gallery.persona("Anna").id}')
     await anna.page.get_by_role("tab", name="Events").click()
     events = anna.page.get_by_role("tabpanel", name="Events")
-    await expect(events.get_by_text("INTERACTION_CREATE")).to_be_visible()
+    await expect(events.get_by_text("INTERACTION_CREATE")).to_have_count(2)
     await anna.page.keyboard.press("Escape")
     await expect(anna.page.locator("#drawer")).to_be_hidden()
     await expect(anna.page.get_by_role("button", name="Developer's drawer")).to_be_focused()

@@ -35,9 +35,10 @@ function restartButton(said) {
 }
 
 function press(label, deed, said) {
-  const button = h("button", { type: "button", class: "button plain block" }, label);
+  const button = h("button", { type: "button", class: "button plain block" }, h("span", {}, label));
   button.addEventListener("click", async () => {
-    button.disabled = true;
+    if (button.ariaBusy === "true") return;
+    button.ariaBusy = "true";
     said.textContent = `${label} …`;
     try {
       await post(`/site/developer/${deed}`, {});
@@ -45,7 +46,7 @@ function press(label, deed, said) {
     } catch (error) {
       said.textContent = error.message;
     }
-    button.disabled = false;
+    button.ariaBusy = null;
   });
   return button;
 }
