@@ -41,9 +41,6 @@ async def test_the_drawer_shows_calls_and_events_raw(gallery: Playground, look: 
     anna = await look("anna")
     calls = await drawer(anna, "Calls")
     await anna.page.locator("#say").focus()
-    await anna.begin("whisper")
-    await anna.send()
-    await expect(calls.get_by_text("POST /users/@me/channels")).to_be_visible()
     await anna.begin("secret")
     await anna.send()
     entry = calls.get_by_role("listitem").filter(has_text="/callback").first
@@ -51,6 +48,8 @@ async def test_the_drawer_shows_calls_and_events_raw(gallery: Playground, look: 
     await anna.picture("drawer-calls")
 
     await expect(entry).to_contain_text('"content": "for your eyes only"')
+    await anna.begin("whisper")
+    await anna.send()
     chat = calls.get_by_role("listitem").filter(has_text="POST /users/@me/channels")
     await chat.locator("summary").click()
     await expect(chat).to_contain_text(f'"recipient_id": {gallery.persona("Anna").id}')

@@ -100,7 +100,7 @@ async def test_mentions_are_names_and_times_are_told_from_now(
 async def test_times_are_told_in_the_largest_unit_they_come_to_and_count(
     discord: Playground, look: Look
 ) -> None:
-    window = await look("anna")
+    window = await look("anna", new=True)
     now = int(discord.world.clock())
     await window.page.clock.set_fixed_time(now + 0.4)
     for seconds in (45, 60, 3600, 3602, 86_400):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from playwright.async_api import expect
 
 from playground.server import Playground
@@ -28,7 +30,7 @@ async def test_nothing_that_is_tried_in_vain_goes_unsaid_or_seems_done(
     language = anna.page.get_by_label("Language")
     switches = [dms, slow, panel.get_by_role("switch", name="Bruno takes direct messages")]
     before = [await switch.is_checked() for switch in switches]
-    tries = [
+    tries: list[Callable[[], Awaitable[object]]] = [
         *(switch.click for switch in switches),
         lambda: language.select_option("uk"),
         anna.channel("Wardroom").click,

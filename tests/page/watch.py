@@ -13,6 +13,7 @@ class Complaints:
     def __init__(self) -> None:
         self.heard: list[str] = []
         self._expected: list[tuple[str, str]] = []
+        self._pages: list[Page] = []
 
     def expect(self, words: str, path: str) -> None:
         """Say that complaints with these words about addresses with such a path are no fault."""
@@ -21,6 +22,13 @@ class Complaints:
     def listen(self, page: Page) -> None:
         page.on("console", self._console)
         page.on("pageerror", self._error)
+        self._pages.append(page)
+
+    def close(self) -> None:
+        """Listen no more."""
+        for page in self._pages:
+            page.remove_listener("console", self._console)
+            page.remove_listener("pageerror", self._error)
 
     def _console(self, message: ConsoleMessage) -> None:
         path = urlsplit(message.location["url"]).path
