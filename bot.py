@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
@@ -23,6 +22,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from cogs.client import CannotStart, Stores, Wardroom
 from cogs.errors import UI
 from cogs.logs import configure
+from cogs.running import begun, ended, told_to_stop
 from db.backup import BackupError, backup
 from db.database import Database, NewerDatabase
 from db.deliveries import SqliteDeliveryStore
@@ -45,7 +45,6 @@ from playground.wiring import point
 
 log = structlog.get_logger()
 
-SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 LOCAL_READY: Final = 0.1
 """Seconds to wait for the playground's one server; Discord's many get discord.py's default."""
 RECENT_TRAFFIC: Final = 2000
@@ -178,7 +177,7 @@ async def serve(settings: Settings, token: str, ready_timeout: float = 2.0) -> N
     """Run the bot until SIGTERM or SIGINT."""
     with told_to_stop() as stopping:
         async with wardroom(settings, ready_timeout) as bot:
-            await ended(asyncio.create_task(bot.play(token)), stopping)
+            await ended(begun(bot, token), stopping)
 
 
 async def serve_playground(settings: Settings, discord: Playground) -> None:
@@ -186,39 +185,13 @@ async def serve_playground(settings: Settings, discord: Playground) -> None:
     with told_to_stop() as stopping:
         while not stopping.is_set():
             async with wardroom(settings, LOCAL_READY) as bot:
-                playing = asyncio.create_task(bot.play(discord.token))
+                playing = begun(bot, discord.token)
 
                 async def restart(playing: asyncio.Task[None] = playing) -> None:
                     playing.cancel()
 
                 discord.on_restart(restart)
                 await ended(playing, stopping)
-
-
-@contextmanager
-def told_to_stop() -> Iterator[asyncio.Event]:
-    """Set by SIGTERM or SIGINT, whenever it comes: also while a bot is built or goes."""
-    loop, stopping = asyncio.get_running_loop(), asyncio.Event()
-    for name in SIGNALS:
-        loop.add_signal_handler(name, stopping.set)
-    try:
-        yield stopping
-    finally:
-        for name in SIGNALS:
-            loop.remove_signal_handler(name)
-
-
-async def ended(playing: asyncio.Task[None], stopping: asyncio.Event) -> None:
-    """Wait for the end of the playing, which stopping brings about; raises what it raised."""
-    told = asyncio.create_task(stopping.wait())
-    try:
-        await asyncio.wait((playing, told), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        told.cancel()
-        playing.cancel()
-    await asyncio.wait((playing,))
-    if not playing.cancelled():
-        playing.result()
 
 
 def now() -> Time:
