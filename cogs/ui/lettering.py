@@ -86,7 +86,8 @@ def fit(label: Label, scale: float = 1) -> Fitted:
         broken = _wrapped(label.text, label.weight, pixels, wide)
         if broken is not None and len(broken) <= lines:
             return Fitted(tuple(broken), pixels, whole=True)
-    return Fitted(tuple(_cut(label, least, wide)), least, whole=False)
+    room = max(1, min(label.lines, int(high / (SPACING * least))))
+    return Fitted(tuple(_cut(label, least, wide, room)), least, whole=False)
 
 
 def _wrapped(text: str, weight: Weight, pixels: int, wide: float) -> list[str] | None:
@@ -103,12 +104,12 @@ def _wrapped(text: str, weight: Weight, pixels: int, wide: float) -> list[str] |
     return lines
 
 
-def _cut(label: Label, pixels: int, wide: float) -> Iterator[str]:
+def _cut(label: Label, pixels: int, wide: float, lines: int) -> Iterator[str]:
     """Full lines as long as words fit; the last line takes what it can of the rest."""
     rest = label.text
-    for line in range(1, label.lines + 1):
+    for line in range(1, lines + 1):
         words = _fitting(rest.split(" "), label.weight, pixels, wide)
-        if line == label.lines or not words:
+        if line == lines or not words:
             yield _shortened(rest, label.weight, pixels, wide)
             return
         yield " ".join(words)
