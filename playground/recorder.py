@@ -70,7 +70,9 @@ class Recorder:
         self.exchanges: deque[Exchange] = deque(maxlen=keep)
         self.frames: deque[Frame] = deque(maxlen=keep)
         self.acknowledgements: deque[Acknowledgement] = deque(maxlen=keep)
-        self._file: TextIO | None = path.open("a", encoding="utf-8") if path else None
+        self._file: TextIO | None = (
+            path.open("a", encoding="utf-8", errors="backslashreplace") if path else None
+        )
 
     def began(self, it: Exchange) -> None:
         self.exchanges.append(it)

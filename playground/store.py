@@ -76,7 +76,7 @@ class Store:
             self._db.execute("INSERT OR REPLACE INTO file VALUES (?, ?)", (key, content))
 
     def _write(self, kind: str, key: int, body: Json) -> None:
-        text = json.dumps(body, ensure_ascii=False)
+        text = json.dumps(body)  # ASCII: half a character, such as "\ud83d", is no UTF-8
         self._db.execute("INSERT OR REPLACE INTO record VALUES (?, ?, ?)", (kind, key, text))
 
     def load(self) -> None:

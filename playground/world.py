@@ -24,6 +24,9 @@ from playground.records import (
     User,
 )
 
+LINGER = 60.0
+"""Seconds that a file can be fetched after it was taken off its message, as from Discord's CDN."""
+
 Listener = Callable[[str, Any], None]
 """Told the gateway's name of an event and the record it is about."""
 Watcher = Callable[[str, int], None]
@@ -48,6 +51,9 @@ class World:
         self.creates: dict[str, list[float]] = {}
         """When commands were created, by guild id or "None" for everyone."""
         self.files: dict[int, bytes] = {}
+        """Those that messages have."""
+        self._lingering: dict[int, tuple[float, bytes]] = {}
+        """Those taken off of late, with the moment until which they can be fetched."""
         self.listeners: list[Listener] = []
         self.watchers: list[Watcher] = []
         self.on_keep: Callable[[str, int], None] = lambda _kind, _id: None
@@ -252,5 +258,14 @@ class World:
         self.keep("file", file_id)
 
     def drop_file(self, file_id: int) -> None:
-        self.files.pop(file_id, None)
+        """Take a file off; whoever is fetching it may end that."""
+        now, content = self.clock(), self.files.pop(file_id, None)
+        self._lingering = {key: it for key, it in self._lingering.items() if it[0] >= now}
+        if content is not None:
+            self._lingering[file_id] = (now + LINGER, content)
         self.keep("file", file_id)
+
+    def file(self, file_id: int) -> bytes | None:
+        """What a file holds; None where there is none of that id, or no longer."""
+        until, lingering = self._lingering.get(file_id, (0.0, None))
+        return self.files.get(file_id, lingering if until >= self.clock() else None)

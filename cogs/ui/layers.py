@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
-from cogs.ui.lettering import SPACING, fit, font
+from cogs.ui.lettering import SPACING, fit, plate_of
 from cogs.ui.outline import Outline, Place, Placed, flat
 from cogs.ui.theme import COARSE, FINE, PALETTE, Colour
 from engine.scene import Group, Pattern, Point
@@ -23,6 +23,8 @@ CHANNELS: Final = "CMYK"
 So reducing and pasting by a mask blend rightly, and cost no conversion of the large image.
 """
 NOTHING: Final = (0, 0, 0, 0)
+SIDE: Final = {"left": -0.5, "centre": 0, "right": 0.5}
+"""Where in its box a label is held, in widths of the box from the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,15 +68,14 @@ def write(image: Image.Image, placed: Placed, origin: Point = (0, 0)) -> None:
     """Set a label on an image whose left upper corner lies at ``origin``."""
     label = placed.label
     fitted = fit(label, placed.scale)
-    letters = font(label.weight, fitted.pixels)
-    pen = ImageDraw.Draw(image)
-    anchor, side = {"left": ("lm", -0.5), "centre": ("mm", 0), "right": ("rm", 0.5)}[label.align]
+    side = SIDE[label.align]
     x = placed.x + side * label.width * placed.scale - origin[0]
     step = fitted.pixels * SPACING
     y = placed.y - origin[1] - step * (len(fitted.lines) - 1) / 2
     for number, line in enumerate(fitted.lines):
-        at = (round(x), round(y + number * step))
-        pen.text(at, line, PALETTE[label.role], letters, anchor)
+        plate = plate_of(line, label.weight, fitted.pixels, label.align)
+        at = (round(x) + plate.x, round(y + number * step) + plate.y)
+        image.paste(PALETTE[label.role][: len(image.getbands())], at, plate.mask)
 
 
 def _unmoved(group: Group) -> Group:
@@ -83,7 +84,7 @@ def _unmoved(group: Group) -> Group:
 
 def _bounds(shapes: Sequence[Outline], labels: Sequence[Placed]) -> tuple[int, int, int, int]:
     """In whole pixels, with room for the lines' width."""
-    xs, ys = [0.0], [0.0]
+    xs, ys = list[float](), list[float]()
     for shape in shapes:
         room = shape.paint.line + 1
         for x, y in shape.corners:
@@ -94,6 +95,8 @@ def _bounds(shapes: Sequence[Outline], labels: Sequence[Placed]) -> tuple[int, i
         high = label.label.height * label.scale / 2
         xs += (label.x - wide, label.x + wide)
         ys += (label.y - high, label.y + high)
+    if not xs:
+        return 0, 0, 1, 1
     return floor(min(xs)), floor(min(ys)), ceil(max(xs)), ceil(max(ys))
 
 

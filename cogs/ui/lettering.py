@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from types import MappingProxyType
+from typing import Final
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 from cogs.ui.theme import FONTS, LEAST, SIZES
-from engine.scene import Label, Weight
+from engine.scene import Align, Label, Weight
 
 ELLIPSIS = "…"
 SPACING = 1.15
@@ -25,6 +27,18 @@ class Fitted:
     """Height of the letters."""
     whole: bool
     """Whether all of its text is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A line of letters as a stamp, and where it lies about the point it is held by."""
+
+    mask: Image.Image
+    x: int
+    y: int
+
+
+ANCHOR: Final[Mapping[Align, str]] = MappingProxyType({"left": "lm", "centre": "mm", "right": "rm"})
 
 
 @cache
@@ -47,6 +61,16 @@ def drawable(text: str) -> str:
     return " ".join("".join(c for c in text if drawn(c)).split())
 
 
+@lru_cache(maxsize=1024)
+def plate_of(text: str, weight: Weight, pixels: int, align: Align) -> Plate:
+    """Drawn once and kept: the same few words stand in most pictures."""
+    letters, anchor = font(weight, pixels), ANCHOR[align]
+    left, top, right, bottom = map(round, letters.getbbox(text, anchor=anchor))
+    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
+    ImageDraw.Draw(mask).text((-left, -top), text, 255, letters, anchor)
+    return Plate(mask, left, top)
+
+
 def width(text: str, weight: Weight, pixels: int) -> float:
     return font(weight, pixels).getlength(text)
 
@@ -62,7 +86,8 @@ def fit(label: Label, scale: float = 1) -> Fitted:
         broken = _wrapped(label.text, label.weight, pixels, wide)
         if broken is not None and len(broken) <= lines:
             return Fitted(tuple(broken), pixels, whole=True)
-    return Fitted(tuple(_cut(label, least, wide)), least, whole=False)
+    room = max(1, min(label.lines, int(high / (SPACING * least))))
+    return Fitted(tuple(_cut(label, least, wide, room)), least, whole=False)
 
 
 def _wrapped(text: str, weight: Weight, pixels: int, wide: float) -> list[str] | None:
@@ -79,12 +104,12 @@ def _wrapped(text: str, weight: Weight, pixels: int, wide: float) -> list[str] |
     return lines
 
 
-def _cut(label: Label, pixels: int, wide: float) -> Iterator[str]:
+def _cut(label: Label, pixels: int, wide: float, lines: int) -> Iterator[str]:
     """Full lines as long as words fit; the last line takes what it can of the rest."""
     rest = label.text
-    for line in range(1, label.lines + 1):
+    for line in range(1, lines + 1):
         words = _fitting(rest.split(" "), label.weight, pixels, wide)
-        if line == label.lines or not words:
+        if line == lines or not words:
             yield _shortened(rest, label.weight, pixels, wide)
             return
         yield " ".join(words)

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import ceil, cos, hypot, pi, radians, sin
-from typing import assert_never
+from typing import Final, assert_never
 
 from engine.scene import Circle, Curve, Group, Label, Line, Paint, Path, Point, Polygon, Rect, Shape
 
-CURVE_STEPS = 14
+CURVE_STEPS: Final = 14
+WEIGHTS: Final = tuple(
+    ((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t**3)
+    for t in (step / CURVE_STEPS for step in range(1, CURVE_STEPS + 1))
+)
+"""Of a curve's four points, at each of its steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,15 +141,9 @@ def _curved(path: Path) -> Iterator[Point]:
 
 
 def _bezier(start: Point, curve: Curve) -> Iterator[Point]:
-    for step in range(1, CURVE_STEPS + 1):
-        t = step / CURVE_STEPS
-        u = 1 - t
-        weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-        points = (start, curve.first, curve.last, curve.end)
-        yield (
-            sum(w * p[0] for w, p in zip(weights, points, strict=True)),
-            sum(w * p[1] for w, p in zip(weights, points, strict=True)),
-        )
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = start, curve.first, curve.last, curve.end
+    for a, b, c, d in WEIGHTS:
+        yield a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3
 
 
 def placed(label: Label, place: Place) -> Placed:

@@ -14,6 +14,7 @@ from PIL import Image
 from cogs.ui.keep import Keep
 from cogs.ui.layers import Layer, draw_layer, write
 from cogs.ui.outline import Place, placed
+from cogs.ui.shared import Shared
 from cogs.ui.theme import PALETTE
 from engine.scene import Group, Label, Scene
 
@@ -35,29 +36,15 @@ class Raster:
 
     def __init__(self) -> None:
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._pictures = Keep[Scene, bytes](KEPT_PICTURES, len)
+        self._pictures = Shared[Scene, bytes](Keep(KEPT_PICTURES, len))
         self._layers = Keep[tuple[Group, float], Layer](KEPT_LAYERS, _pixels)
-        self._drawing: dict[Scene, asyncio.Task[bytes]] = {}
 
     async def png(self, scene: Scene) -> bytes:
         """The scene as a PNG of 256 colours. Whoever asks for the same one shares the work."""
-        known = self._pictures.get(scene)
-        if known is not None:
-            return known
-        if scene not in self._drawing:
-            task = asyncio.create_task(self._png(scene))
-            self._drawing[scene] = task
-            task.add_done_callback(lambda _: self._drawing.pop(scene))
-        return await asyncio.shield(self._drawing[scene])
-
-    async def _png(self, scene: Scene) -> bytes:
-        async with self._slots:
-            picture = await asyncio.to_thread(self.draw_png, scene)
-        self._pictures.put(scene, picture)
-        return picture
+        return await self._pictures.get(scene, lambda: self.run(lambda: self.draw_png(scene)))
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Other long work on pictures, in a slot of its own."""
+        """Long work on pictures, in a slot of its own."""
         async with self._slots:
             return await asyncio.to_thread(work)
 

@@ -14,6 +14,7 @@ from cogs.ui.frame import Frame, Picture, pager
 from cogs.ui.keep import Keep
 from cogs.ui.pictures import BOARD, Pictures
 from cogs.ui.raster import Raster
+from cogs.ui.shared import Shared
 from cogs.ui.sheets import Sheet, Sheets
 from engine.game import ALT_LIMIT, AnyGame, Games, Refusal
 from engine.match.model import Match, MatchId
@@ -46,8 +47,8 @@ class Replays:
         self._raster = raster
         self._pictures = pictures
         self._sheets = sheets
-        self._steps = Keep[Key, tuple[Step, ...]](KEPT_STEPS, len)
-        self._films = Keep[Key, bytes](KEPT_BYTES, len)
+        self._steps = Shared[Key, tuple[Step, ...]](Keep(KEPT_STEPS, len))
+        self._films = Shared[Key, bytes](Keep(KEPT_BYTES, len))
 
     async def sheet(self, match: Match, language: Language, page: int) -> Sheet:
         """The whole match on page 0, then a page for each step.
@@ -74,24 +75,21 @@ class Replays:
         return Sheet(frame.view(), picture=picture)
 
     async def _steps_of(self, match: Match, t: Text) -> tuple[Step, ...]:
-        steps = self._steps.get(_key(match, t))
-        if steps is None:
+        async def made() -> tuple[Step, ...]:
             moments = await self._stories.public(match)
             game = self._games[match.game]
-            steps = await self._raster.run(lambda: steps_of(game, moments, t))
-            self._steps.put(_key(match, t), steps)
-        return steps
+            return await self._raster.run(lambda: steps_of(game, moments, t))
+
+        return await self._steps.get(_key(match, t), made)
 
     async def _still(self, step: Step) -> Picture:
         return Picture(BOARD, await self._raster.png(step.scene), clip(step.alt, ALT_LIMIT))
 
     async def _film(self, match: Match, steps: tuple[Step, ...], t: Text) -> bytes:
-        film = self._films.get(_key(match, t))
-        if film is None:
-            scenes = [step.scene for step in steps]
-            film = await self._raster.run(lambda: animate(self._raster, scenes))
-            self._films.put(_key(match, t), film)
-        return film
+        scenes = [step.scene for step in steps]
+        return await self._films.get(
+            _key(match, t), lambda: self._raster.run(lambda: animate(self._raster, scenes))
+        )
 
 
 def _key(match: Match, t: Text) -> Key:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
 from collections.abc import Iterator
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from playground.recorder import Exchange, Frame, Recorder
 from playground.records import Json
@@ -57,11 +58,17 @@ def _call(it: Exchange) -> Json:
         "status": it.status,
         "milliseconds": round(it.seconds * 1000),
         "fault": it.fault,
-        "request": it.request,
+        "request": _raw(it.request),
         "files": [f"{p.filename} ({p.size} bytes)" for p in it.parts],
-        "response": it.response,
+        "response": _raw(it.response),
     }
 
 
 def _event(it: Frame) -> Json:
-    return {"at": it.at, "sent": it.sent, "data": it.data}
+    name, code = it.data.get("t"), it.data.get("op")
+    return {"at": it.at, "sent": it.sent, "name": name, "op": code, "data": _raw(it.data)}
+
+
+def _raw(data: Any) -> str:
+    """As text: a browser would round the numbers of ids."""
+    return json.dumps(data, indent=2, ensure_ascii=False)

@@ -118,11 +118,17 @@ def test_a_see_through_colour_lets_what_is_below_show() -> None:
     assert all(90 < value < PALETTE["white"][i] for i, value in enumerate(found))
 
 
-def test_edges_are_smooth() -> None:
-    disc = Group((Circle(20, 20, 15, Paint("ink")),))
-    colours = set(Raster().draw(scene(disc, ground="white")).get_flattened_data())
+@pytest.mark.parametrize(("static", "shades"), [(False, 10), (True, 5)])
+def test_an_edge_has_a_shade_for_every_part_of_a_pixel_it_may_cover(
+    static: bool, shades: int
+) -> None:
+    """Drawn three times as large, a pixel is covered by 0 to 9 ninths; a static one by quarters."""
+    disc = Group((Circle(20, 20, 15, Paint("ink")),), static=static)
+    pixels = Raster().draw(scene(disc, ground="white")).get_flattened_data()
+    ink, white = PALETTE["ink"][0], PALETTE["white"][0]
+    evenly = [ink + (white - ink) * part / (shades - 1) for part in range(shades)]
 
-    assert len(colours) > 4  # a hard edge has two
+    assert sorted({pixel[0] for pixel in pixels}) == pytest.approx(evenly, abs=1)  # type: ignore[index]
 
 
 def test_every_kind_of_shape_leaves_its_mark() -> None:

@@ -67,3 +67,18 @@ function nameless() {
   const pictures = [...document.querySelectorAll("img")].filter((it) => !it.hasAttribute("alt"));
   return [...there.filter((it) => !nameOf(it)), ...pictures].map((it) => it.outerHTML.slice(0, 120));
 }
+
+const BOXES = "#timeline, #places, .popup, .popup ul, .suggestions, .panel, dialog, .container, .embed";
+
+/** What reaches beyond the sides of the window or of its box, but for what scrolls sideways. */
+function wide() {
+  const scrolls = (it) => it.closest("pre, #people");
+  const beyond = (it) => {
+    const { left, right, width } = it.getBoundingClientRect();
+    const { left: from, right: to } = it.closest(BOXES)?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+    return width > 0 && (left < Math.max(from, 0) - 1 || right > Math.min(to, innerWidth) + 1);
+  };
+  const cut = (it) => it.matches(BOXES) && it.scrollWidth > it.clientWidth + 1;
+  const there = [...document.body.querySelectorAll("*")].filter((it) => visible(it) && !scrolls(it));
+  return there.filter((it) => beyond(it) || cut(it)).map((it) => `wide: ${it.outerHTML.slice(0, 120)}`);
+}

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, async_playwright, expect
+from playwright.async_api import Browser, async_playwright, expect
 from pydantic import SecretStr
 
 from bot import Settings, serve_playground
@@ -18,6 +18,7 @@ from playground.server import Playground
 from playground.settings import UNHURRIED
 from playground.wiring import point_discord_at
 from tests.page.gallery import Gallery
+from tests.page.shelf import Shelf
 from tests.page.watch import Complaints
 from tests.page.window import Window
 
@@ -65,6 +66,11 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
         browser = await tool.chromium.launch(executable_path=chromium, args=[*FLAGS])
         yield browser
         await browser.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def shelf(browser: Browser) -> Shelf:
+    return Shelf(browser, PATIENCE)
 
 
 @pytest.fixture
@@ -122,22 +128,20 @@ async def gallery(discord: Playground) -> AsyncIterator[Playground]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def look(browser: Browser, discord: Playground) -> AsyncIterator[Look]:
+async def look(shelf: Shelf, discord: Playground) -> AsyncIterator[Look]:
     """Opens a window as somebody; in the end no window may have complained of anything."""
     complaints = Complaints()
-    windows: list[BrowserContext] = []
 
-    async def look(handle: str, query: str = "", url: str = "", **shape: Any) -> Window:
-        context = await browser.new_context(**{**DESK, **shape})
-        windows.append(context)
-        context.set_default_timeout(PATIENCE)
-        page = await context.new_page()
+    async def look(
+        handle: str, query: str = "", url: str = "", *, new: bool = False, **shape: Any
+    ) -> Window:
+        page = await shelf.take({**DESK, **shape}, new=new)
         complaints.listen(page)
         await page.goto(f"{url or discord.url}/?as={handle}{query}")
         await page.locator(".channel").first.wait_for(state="attached")
         return Window(page, complaints)
 
     yield look
-    for window in windows:
-        await window.close()
+    complaints.close()
+    await shelf.put_back()
     assert complaints.heard == []

@@ -137,7 +137,7 @@ class Gallery(discord.Client):
         self.tree = app_commands.CommandTree(self)
         commands: list[app_commands.Command[Any, ..., Any]] = [
             *(form, menus, layout, embeds, secret),
-            *(silent, typed, told, thread),
+            *(silent, typed, told, thread, whisper),
             *(crew, papers, muster),
         ]
         for command in commands:
@@ -229,3 +229,10 @@ async def thread(interaction: Interaction) -> None:
     assert isinstance(channel, discord.TextChannel)
     made = await channel.create_thread(name="below decks", type=discord.ChannelType.public_thread)
     await interaction.response.send_message(f"see <#{made.id}>")
+
+
+@app_commands.command()
+async def whisper(interaction: Interaction) -> None:
+    """Write a direct message."""
+    await interaction.user.send("psst")
+    await interaction.response.send_message("told", ephemeral=True)

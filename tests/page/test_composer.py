@@ -76,6 +76,7 @@ async def test_a_command_that_is_not_answered_says_so_where_it_was_given(
     gallery: Playground, look: Look
 ) -> None:
     anna = await look("anna")
+    anna.complaints.expect("504 (Gateway", "/site/as/anna/command")
     await anna.begin("silent")
     await anna.send()
 

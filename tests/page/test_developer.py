@@ -48,9 +48,14 @@ async def test_the_drawer_shows_calls_and_events_raw(gallery: Playground, look: 
     await anna.picture("drawer-calls")
 
     await expect(entry).to_contain_text('"content": "for your eyes only"')
+    await anna.begin("whisper")
+    await anna.send()
+    chat = calls.get_by_role("listitem").filter(has_text="POST /users/@me/channels")
+    await chat.locator("summary").click()
+    await expect(chat).to_contain_text(f'"recipient_id": {gallery.persona("Anna").id}')
     await anna.page.get_by_role("tab", name="Events").click()
     events = anna.page.get_by_role("tabpanel", name="Events")
-    await expect(events.get_by_text("INTERACTION_CREATE")).to_be_visible()
+    await expect(events.get_by_text("INTERACTION_CREATE")).to_have_count(2)
     await anna.page.keyboard.press("Escape")
     await expect(anna.page.locator("#drawer")).to_be_hidden()
     await expect(anna.page.get_by_role("button", name="Developer's drawer")).to_be_focused()
@@ -59,6 +64,7 @@ async def test_the_drawer_shows_calls_and_events_raw(gallery: Playground, look: 
 @pytest.mark.parametrize("first_answer", [3.0])
 async def test_trouble_is_switched_on_and_off(gallery: Playground, look: Look) -> None:
     anna = await look("anna")
+    anna.complaints.expect("504 (Gateway", "/site/as/anna/command")
     panel = await drawer(anna, "Trouble")
     await panel.get_by_role("switch", name="Too slow").check()
     await anna.begin("secret")
@@ -88,6 +94,7 @@ async def test_the_playground_stops_and_starts_and_the_same_match_goes_on(
         port = int(first.url.rpartition(":")[2])
         anna = await look("anna", url=first.url)
         bruno = await look("bruno", url=first.url)
+        anna.complaints.expect("WebSocket connection to", "/live")
         await anna.challenge(bruno)
     await expect(anna.page.get_by_role("status")).to_contain_text("The playground is gone")
     async with playground(folder, port) as second, playing(second, folder):

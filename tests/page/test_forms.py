@@ -79,6 +79,7 @@ async def test_a_button_nobody_answers_says_that_the_interaction_failed(
     gallery: Playground, look: Look
 ) -> None:
     anna = await look("anna")
+    anna.complaints.expect("504 (Gateway", "/site/as/anna/press")
     await anna.begin("menus")
     await anna.send()
     await anna.latest.get_by_role("button", name="⚓").click()

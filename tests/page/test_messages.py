@@ -97,6 +97,25 @@ async def test_mentions_are_names_and_times_are_told_from_now(
     await expect(bruno.latest).to_contain_text("@Anna tra 2 ore @unknown-user #unknown")
 
 
+async def test_times_are_told_in_the_largest_unit_they_come_to_and_count(
+    discord: Playground, look: Look
+) -> None:
+    window = await look("anna", new=True)
+    now = int(discord.world.clock())
+    await window.page.clock.set_fixed_time(now + 0.4)
+    for seconds in (45, 60, 3600, 3602, 86_400):
+        await discord.persona("Bruno").say(discord.channel("wardroom"), f"<t:{now + seconds}:R>")
+    stamps = window.messages.locator("time.stamp")
+
+    await expect(stamps).to_have_text(
+        ["in 45 seconds", "in 1 minute", "in 1 hour", "in 1 hour", "tomorrow"]
+    )
+    await window.page.clock.set_fixed_time(now + 104.6)
+    await expect(stamps).to_have_text(
+        ["1 minute ago", "45 seconds ago", "in 58 minutes", "in 58 minutes", "tomorrow"]
+    )
+
+
 async def test_messages_are_edited_and_deleted_before_ones_eyes(
     discord: Playground, look: Look
 ) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Route, expect
 
-from playground.records import Message
+from playground.records import Attachment, Message
 from playground.server import Playground
 from tests.page.conftest import Look
+from tests.page.gallery import picture as png
 from tests.page.window import Window
 
 SHAPES: list[dict[str, Any]] = [
@@ -87,3 +88,40 @@ async def test_a_channel_stays_at_its_end_while_pictures_come_in(
     )
 
     assert below < 2
+
+
+def pictured(discord: Playground) -> Message:
+    """A message of the bot's with a picture."""
+    world, channel = discord.world, discord.channel("wardroom")
+    made = Message(world.ids.next(), channel.id, discord.bot.id, world.clock(), "The board")
+    made.attachments = [uploaded(discord, "board.png", 80)]
+    return world.add_message(made)
+
+
+def uploaded(discord: Playground, name: str, width: int) -> Attachment:
+    it = Attachment(discord.world.ids.next(), name, 1, "image/png", "A board", width, 50)
+    discord.world.add_file(it.id, png(width))
+    return it
+
+
+async def test_a_picture_replaced_while_it_is_fetched_is_no_trouble(
+    discord: Playground, look: Look
+) -> None:
+    anna, fetched = await look("anna"), list[int]()
+
+    async def replaced_first(route: Route) -> None:
+        if message.attachments[0].filename == "board.png":
+            discord.world.drop_file(message.attachments[0].id)
+            message.attachments = [uploaded(discord, "board-2.png", 60)]
+            discord.world.message_changed(message)
+            await shown.and_(anna.page.locator("[width='60']")).wait_for()
+        answer = await route.fetch()
+        fetched.append(answer.status)
+        await route.fulfill(response=answer)
+
+    await anna.page.route("**/attachments/**", replaced_first)
+    message = pictured(discord)
+    shown = anna.latest.get_by_role("img", name="A board")
+
+    await expect(shown).to_have_js_property("naturalWidth", 60)
+    assert fetched == [200, 200]

@@ -73,6 +73,27 @@ async def test_a_file_is_served_with_its_alt_text_until_its_address_expires(
     assert await again.read() == PNG
 
 
+@pytest.mark.parametrize("gone", ["replaced", "deleted"])
+async def test_a_file_just_taken_off_is_still_there_for_who_is_fetching_it(
+    discord: Playground, bot: Bot, clock: Clock, gone: str
+) -> None:
+    channel = await bot.text_channel()
+    sent = await channel.send(file=picture())
+    url = sent.attachments[0].url
+    if gone == "replaced":
+        await sent.edit(attachments=[picture("other.png")])
+    else:
+        await sent.delete()
+    fetched = []
+    async with aiohttp.ClientSession() as session:
+        for seconds in (0, 59, 2):
+            clock.pass_(seconds)
+            async with session.get(url) as answer:
+                fetched.append((answer.status, answer.content_type))
+
+    assert fetched == [(200, "image/png"), (200, "image/png"), (404, "text/plain")]
+
+
 async def test_a_layout_shows_an_uploaded_file(discord: Playground, bot: Bot) -> None:
     channel = await bot.text_channel()
     gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()

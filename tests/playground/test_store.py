@@ -1,8 +1,12 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import aiohttp
+
 from playground import Playground
+from playground.recorder import Frame
 from playground.settings import UNHURRIED
 from tests.playground.client import Bot, Interaction, running
 from tests.playground.test_messages import PNG, picture
@@ -75,3 +79,24 @@ async def test_a_world_without_a_file_is_new_each_time() -> None:
 
     assert names == ["Anna", "Bruno", "Oksana"]
     assert first.token != second.token
+
+
+async def test_half_a_character_is_kept_as_it_was_sent_and_stops_nothing(tmp_path: Path) -> None:
+    path, traffic = tmp_path / "world.db", tmp_path / "traffic.jsonl"
+    text = "half \ud83d, and 🌊"
+    async with Playground.open(path=path, record=traffic) as before:
+        asked = {"channel": str(before.channel("wardroom").id), "text": text}
+        async with (
+            aiohttp.ClientSession() as session,
+            session.post(f"{before.url}/site/as/anna/say", json=asked) as answer,
+        ):
+            status = answer.status
+        await before.persona("Anna").say(before.channel("general"), "after it")
+        before.recorder.frame(Frame(0, "session", sent=True, data=text))
+    async with Playground.open(path=path) as after:
+        places = [after.channel(name) for name in ("wardroom", "general")]
+        kept = [message.text for place in places for message in after.messages(place)]
+    (recorded,) = traffic.read_text("utf-8").splitlines()
+
+    assert (status, kept) == (200, [text, "after it"])
+    assert json.loads(recorded)["data"] == text

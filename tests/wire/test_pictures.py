@@ -13,7 +13,9 @@ import pytest
 from PIL import Image
 from structlog.testing import capture_logs
 
+from cogs.ui.animation import animate
 from cogs.ui.people import NAME_LIMIT
+from cogs.ui.raster import Raster
 from cogs.ui.sheets import TEXT
 from engine.game import Games
 from engine.match.model import MatchId
@@ -80,11 +82,12 @@ async def test_an_edit_that_leaves_the_picture_as_it_is_does_not_send_it_again(
     await anna.tick(anna.hand.selects[0], [anna.t(f"card-{card}") for card in anna.held[:4]])
     ticked = stage.delivered(match_id, "seat:0")
     same = [attachment.id for attachment in ticked.attachments]
-    label = ticked.buttons[0].label
+    labels = [button.label for button in ticked.buttons]
     await anna.confirm()
     drawn = stage.delivered(match_id, "seat:0")
 
-    assert (ticked.id, same, label) == (before.id, [sent], "Discard 4, draw 4")
+    assert (ticked.id, same) == (before.id, [sent])
+    assert labels == ["Discard 4, draw 4", "Take back"]
     assert files(drawn) == ["hand.png"]
     assert drawn.attachments[0].id != sent
 
@@ -199,23 +202,35 @@ async def test_a_finished_match_is_replayed_whole_and_step_by_step(stage: Stage)
     assert alt_texts(message)[0].startswith("Turn 1 · Reload.")
 
 
-async def test_anyone_may_replay_from_the_board_but_nobody_before_the_end(stage: Stage) -> None:
+async def test_anyone_may_replay_from_the_board_but_nobody_before_the_end(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    films = list[bytes]()
+
+    def spy(raster: Raster, scenes: Sequence[Scene]) -> bytes:
+        films.append(animate(raster, scenes))
+        return films[-1]
+
+    monkeypatch.setattr("cogs.ui.replays.animate", spy)
     match_id = await stage.begin(stage.anna, stage.bruno)
     stage.oksana.speak("uk")
     forged = await stage.oksana.forge(stage.board(match_id), f"replay:{match_id}:0")
     await stage.settled()
     early = forged.message
     await play_out(stage, match_id)
-    board = stage.board(match_id)
-    pressed = await stage.oksana.press(board, label="Replay")
+    board, eve = stage.board(match_id), stage.discord.add_persona("Eve", locale="uk")
+    pressed = await asyncio.gather(
+        *(who.press(board, label="Replay") for who in (stage.oksana, eve))
+    )
     await stage.settled()
-    late = pressed.message
+    late = [reply.message for reply in pressed if reply.message is not None]
 
     assert early is not None
-    assert late is not None
     assert early.text == load_texts("ships", TEXT)("uk")("error-not-over")
-    assert (files(late), late.addressee_id) == (["replay.gif"], stage.oksana.id)
-    assert "▶ показує її крок за кроком" in late.text
+    assert [it.addressee_id for it in late] == [stage.oksana.id, eve.id]
+    assert [files(it) for it in late] == 2 * [["replay.gif"]]
+    assert [stage.discord.world.files[it.attachments[0].id] for it in late] == 2 * films
+    assert "▶ показує її крок за кроком" in late[0].text
 
 
 async def test_there_is_nothing_to_replay_before_the_first_match(stage: Stage) -> None:

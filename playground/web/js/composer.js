@@ -30,6 +30,7 @@ export function initComposer() {
     say();
   });
   field.addEventListener("input", suggest);
+  field.addEventListener("input", keep);
   field.addEventListener("focus", suggest);
   field.addEventListener("blur", () => suggestions.close());
   field.addEventListener("keydown", key);
@@ -50,17 +51,36 @@ function name() {
 }
 
 function reset() {
+  foot.hidden = !state.channel;
   name();
   fail("");
-  field.value = "";
+  write(sessionStorage.getItem(draft()) ?? "");
   suggestions.close();
   $("#command", foot)?.remove();
   form.hidden = false;
 }
 
-function suggest() {
+/** Where what is half written to a channel is kept. */
+const draft = () => `draft ${state.as} ${state.channel}`;
+
+function keep() {
+  if (field.value) sessionStorage.setItem(draft(), field.value);
+  else sessionStorage.removeItem(draft());
+}
+
+function write(text) {
+  field.value = text;
+  fit();
+  keep();
+}
+
+function fit() {
   field.style.height = "auto";
   field.style.height = `${Math.min(field.scrollHeight, 160)}px`;
+}
+
+function suggest() {
+  fit();
   const typed = field.value;
   if (!typed.startsWith("/") || typed.includes("\n")) suggestions.close();
   else suggestions.show(matching(typed.slice(1)).map(line), "Commands");
@@ -85,7 +105,7 @@ async function say() {
   }
   try {
     await act("say", { channel: state.channel, text });
-    field.value = "";
+    write("");
     fail("");
     suggest();
   } catch (error) {
@@ -96,7 +116,7 @@ async function say() {
 function begin(command) {
   suggestions.close();
   fail("");
-  field.value = "";
+  write("");
   $("#command", foot)?.remove();
   form.hidden = true;
   const made = new CommandForm(command, state.channel, () => {

@@ -1,6 +1,6 @@
 // Asking the playground to do something, as the persona of this window.
 
-import { state } from "./state.js";
+import { emit, state } from "./state.js";
 
 /** Why something was not done, in words to show. */
 export class Refused extends Error {
@@ -15,7 +15,22 @@ export class Refused extends Error {
   }
 }
 
-export const act = (deed, asked) => post(`/site/as/${encodeURIComponent(state.as)}/${deed}`, asked);
+const mine = (deed) => `/site/as/${encodeURIComponent(state.as)}/${deed}`;
+
+export const act = (deed, asked) => post(mine(deed), asked);
+
+export const tryTo = (deed, asked) => attempt(mine(deed), asked);
+
+/** Do it; null, and a line among the messages that says why, where it was not done. */
+export async function attempt(path, asked) {
+  try {
+    return await post(path, asked);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    emit("failed", error.message);
+    return null;
+  }
+}
 
 export async function post(path, asked) {
   const answer = await sent(path, asked);

@@ -73,7 +73,7 @@ function settle() {
   if (!wanted && state.channel && channel()) return;
   const open = wanted ?? channels()[0];
   state.channel = open?.id ?? null;
-  if (open) emit("open-channel", wanted ? state.wanted.message : null);
+  emit("open-channel", wanted ? state.wanted.message : null);
   state.wanted = null;
 }
 

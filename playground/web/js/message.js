@@ -1,7 +1,7 @@
 // One message: who, when, what, and what stands below it.
 
 import { avatar } from "./avatar.js";
-import { act } from "./deeds.js";
+import { tryTo } from "./deeds.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { markdown } from "./markdown/blocks.js";
@@ -118,7 +118,7 @@ function foot(it) {
 }
 
 function dismissal(it) {
-  const dismiss = () => act("dismiss", { channel: it.channel_id, message: it.id });
+  const dismiss = () => tryTo("dismiss", { channel: it.channel_id, message: it.id });
   const button = h(
     "button",
     { type: "button", class: "plain-link", "data-control": "", "data-key": "dismiss", onclick: dismiss },

@@ -2,7 +2,7 @@
 
 import { avatar } from "./avatar.js";
 import { addPerson } from "./add-person.js";
-import { act } from "./deeds.js";
+import { tryTo } from "./deeds.js";
 import { $, $$, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { rove, settle } from "./keys.js";
@@ -66,8 +66,12 @@ function drawMe() {
   box.dataset.id = one.id;
   const language = languagePicker(one.locale);
   const dms = h("input", { type: "checkbox", id: "dms", checked: one.dms_open });
-  language.addEventListener("change", () => act("settings", { locale: language.value }));
-  dms.addEventListener("change", () => act("settings", { dms_open: dms.checked }));
+  language.addEventListener("change", async () => {
+    if (!(await tryTo("settings", { locale: language.value }))) language.value = one.locale;
+  });
+  dms.addEventListener("change", async () => {
+    if (!(await tryTo("settings", { dms_open: dms.checked }))) dms.checked = !dms.checked;
+  });
   const apart = h(
     "a",
     {

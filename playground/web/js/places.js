@@ -1,6 +1,6 @@
 // Servers with their channels and threads, and the direct messages.
 
-import { act } from "./deeds.js";
+import { tryTo } from "./deeds.js";
 import { $, $$, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { rove, settle } from "./keys.js";
@@ -9,6 +9,8 @@ import { badge } from "./people.js";
 import { channel, emit, on, state } from "./state.js";
 
 const THREADS = [11, 12];
+/** The place of the bot's direct messages, before and after they were begun. */
+const DIRECT = "direct";
 const box = $("#places");
 const lines = () => $$("a, .dm-start", box);
 
@@ -19,12 +21,12 @@ export function initPlaces() {
 }
 
 function draw() {
-  const focused = document.activeElement?.dataset?.channel;
+  const focused = document.activeElement?.dataset?.place;
   const had = box.contains(document.activeElement);
   box.replaceChildren(...state.places.guilds.map(server), directMessages());
   const open = lines().find((line) => line.ariaCurrent);
   settle(lines(), open ?? lines()[0]);
-  if (had) (lines().find((line) => line.dataset.channel === focused) ?? open)?.focus();
+  if (had) (lines().find((line) => line.dataset.place === focused) ?? open)?.focus();
   head();
 }
 
@@ -59,6 +61,7 @@ function line(one) {
   const shape = {
     href: address(one.id),
     "data-channel": one.id,
+    "data-place": one.guild === null ? DIRECT : one.id,
     class: one.unread ? "channel unread" : "channel",
     "aria-current": one.id === state.channel ? "page" : null,
     "aria-label": `${one.name}${closed}${marks}`,
@@ -68,10 +71,13 @@ function line(one) {
 
 function directMessages() {
   const { dm, bot } = state.places;
-  const start = () => act("dm", {}).then((told) => emit("go", told.channel));
+  const start = async () => {
+    const told = await tryTo("dm", {});
+    if (told) emit("go", told.channel);
+  };
   const begin = h(
     "button",
-    { type: "button", class: "channel dm-start", onclick: start },
+    { type: "button", class: "channel dm-start", "data-place": DIRECT, onclick: start },
     icon("mail"),
     h("span", {}, bot.name),
   );

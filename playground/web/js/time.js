@@ -43,9 +43,15 @@ export function day(iso) {
 const inWords = (moment, style) =>
   new Intl.DateTimeFormat(locale(), STYLES[style] ?? STYLES.f).format(moment);
 
+/** Seconds without their sign, to whole parts of the unit below that at a place of the list. */
+function rounded(away, place) {
+  const [, part] = UNITS[place + 1] ?? UNITS.at(-1);
+  return Math.round(Math.abs(away) / part) * part;
+}
+
 function relative(seconds) {
   const away = seconds - Date.now() / 1000;
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);
+  const [unit, size] = UNITS.find(([, length], place) => rounded(away, place) >= length) ?? UNITS.at(-1);
   const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   return words.format(Math.round(away / size), unit);
 }

@@ -20,8 +20,12 @@ let read = "0";
 let atEnd = true;
 /** How high all messages were when it was last scrolled: what grew since was not scrolled away. */
 let tall = 0;
+/** Whether there are messages from before those shown. */
+let earlier = false;
 /** Ids of messages that changed while a menu of theirs was open. */
 const waiting = new Set();
+/** Whether all is to be drawn anew once the open menu is closed. */
+let stale = false;
 
 export function initTimeline() {
   on("open-channel", open);
@@ -31,7 +35,7 @@ export function initTimeline() {
   on("gone", gone);
   on("redraw", () => redraw());
   on("commands", () => $(".silence", box)?.replaceWith(silence()));
-  on("failed-command", failed);
+  on("failed", failed);
   on("menu-closed", catchUp);
   box.addEventListener("scroll", scrolled);
   box.addEventListener("load", () => atEnd && toEnd(), true);
@@ -58,10 +62,12 @@ function scrolled() {
 
 function open(messageId) {
   shown = new Map();
+  earlier = stale = false;
   read = "0";
   wanted = messageId;
   atEnd = true;
   box.replaceChildren();
+  if (!state.channel) return;
   box.setAttribute("aria-busy", "true");
   ask();
 }
@@ -73,7 +79,8 @@ function history(told) {
   const before = box.scrollHeight;
   const grew = shown.size && told.messages.length > shown.size;
   shown = new Map(told.messages.map((message) => [message.id, message]));
-  redraw(told.more);
+  earlier = told.more;
+  redraw();
   box.removeAttribute("aria-busy");
   if (wanted) reveal();
   else if (atEnd || !grew) toEnd();
@@ -81,7 +88,10 @@ function history(told) {
   markRead();
 }
 
-function redraw(more = Boolean($(".older", box))) {
+/** Draw all messages anew; while a menu is open they wait until it is closed. */
+function redraw() {
+  stale = Boolean($(OPEN_MENU, box));
+  if (stale) return;
   const restore = keptFocus(box);
   let before = null;
   const articles = [...shown.values()].map((message) => {
@@ -89,12 +99,12 @@ function redraw(more = Boolean($(".older", box))) {
     before = message;
     return article;
   });
-  const earlier = h(
+  const more = h(
     "button",
     { type: "button", class: "older button plain", onclick: () => ask([...shown.keys()][0]) },
     "Older messages",
   );
-  box.replaceChildren(...(more ? [earlier] : []), ...(articles.length ? articles : [silence()]));
+  box.replaceChildren(...(earlier ? [more] : []), ...(articles.length ? articles : [silence()]));
   settle();
   restore();
   if (atEnd) toEnd();
@@ -103,7 +113,9 @@ function redraw(more = Boolean($(".older", box))) {
 function changed({ message }) {
   if (message.channel_id !== state.channel) return;
   const isNew = !shown.has(message.id);
+  const [first] = shown.keys();
   const last = [...shown.keys()].at(-1);
+  if (isNew && earlier && older(message.id, first) < 0) return;
   shown.set(message.id, message);
   if (isNew && last && older(message.id, last) < 0) {
     shown = new Map([...shown].sort(([a], [b]) => older(a, b)));
@@ -123,9 +135,10 @@ function append(message, before) {
   else speak(article);
 }
 
-/** Draw a message anew; one with an open menu waits until that is closed. */
+/** Draw a message anew; one with an open menu, or not drawn yet, waits until that is closed. */
 function replace(message) {
   const old = document.getElementById(`message-${message.id}`);
+  if (!old) return;
   if ($(OPEN_MENU, old)) {
     waiting.add(message.id);
     return;
@@ -141,6 +154,7 @@ function replace(message) {
 }
 
 function catchUp() {
+  if (stale) redraw();
   const late = [...waiting].filter((id) => shown.has(id));
   waiting.clear();
   for (const id of late) replace(shown.get(id));
@@ -149,12 +163,13 @@ function catchUp() {
 function gone({ message }) {
   if (!shown.delete(message)) return;
   const article = document.getElementById(`message-${message}`);
+  if (!article) return;
   const next = article.nextElementSibling ?? article.previousElementSibling;
   if (article.contains(document.activeElement)) (next ?? box).focus();
   redraw();
 }
 
-/** A command that failed leaves a line that is this window's alone. */
+/** What failed leaves a line that is this window's alone. */
 function failed(text) {
   box.append(h("p", { class: "failure local", role: "alert" }, text));
   if (atEnd) toEnd();

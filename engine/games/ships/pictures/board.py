@@ -108,7 +108,8 @@ def _stack(x: float, *, face_up: bool) -> Group:
 
 def _ships(seen: Observation) -> Iterator[Item]:
     for seat in range(len(seen.ships)):
-        yield replace(draw_ship(look_of(seen, seat)), x=SHIP_X[seat], y=HEAD + sea.WATERLINE)
+        for part in draw_ship(look_of(seen, seat)):
+            yield replace(part, x=SHIP_X[seat], y=HEAD + sea.WATERLINE)
 
 
 def _table(seen: Observation, t: Text) -> Iterator[Item]:

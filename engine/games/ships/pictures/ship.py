@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -61,23 +62,30 @@ def look_of(seen: Observation, seat: int) -> Look:
 
 
 @lru_cache(maxsize=256)
-def draw_ship(look: Look) -> Group:
-    """The ship of seat 0 sails to the right, that of seat 1 to the left."""
+def draw_ship(look: Look) -> tuple[Group, ...]:
+    """The ship of seat 0 sails to the right, that of seat 1 to the left.
+
+    In parts that lie over one another: most of them are as they were in the picture before.
+    """
+    sunk, adrift = look.hull == 0, look.rigging == 0
+    angle, depth = (13.0, 44.0) if sunk else (-4.0, 4.0) if adrift else (0.0, 0.0)
+    return tuple(
+        Group((Group(items, 0, depth, 1, angle),), mirror=look.seat == 1) for items in _parts(look)
+    )
+
+
+def _parts(look: Look) -> Iterator[tuple[Item, ...]]:
     colour = COLOURS[look.seat]
     ensign: Ensign = "white" if look.struck else "cross" if look.seat == 0 else "bars"
     side: Role = "buff" if look.seat == 0 else "white"
-    items: tuple[Item, ...] = (
-        Line(((-128, -66), (-140, -126)), "mast", 3),
-        flag((-140, -126), colour, ensign),
-        rigging(look.rigging),
-        *((pennant(look.rigging),) if look.gage else ()),
-        crew(look.crew, colour),
-        hull(look.hull, side, chequered=look.seat == 0),
-        *(_smoke() if look.firing else ()),
-    )
-    sunk, adrift = look.hull == 0, look.rigging == 0
-    angle, depth = (13.0, 44.0) if sunk else (-4.0, 4.0) if adrift else (0.0, 0.0)
-    return Group((Group(items, 0, depth, 1, angle),), mirror=look.seat == 1)
+    yield Line(((-128, -66), (-140, -126)), "mast", 3), flag((-140, -126), colour, ensign)
+    yield rigging(look.rigging).items
+    if look.gage:
+        yield (pennant(look.rigging),)
+    yield crew(look.crew, colour).items
+    yield hull(look.hull, side, chequered=look.seat == 0).items
+    if look.firing:
+        yield _smoke()
 
 
 def _smoke() -> tuple[Item, ...]:

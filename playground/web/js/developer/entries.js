@@ -12,9 +12,11 @@ export function entry({ title, tone, pieces }) {
   return details;
 }
 
-function raw(name, data) {
-  return [h("h3", {}, name), h("pre", { tabindex: "0" }, JSON.stringify(data, null, 2))];
+function raw(name, text) {
+  return [h("h3", {}, name), h("pre", { tabindex: "0" }, text)];
 }
+
+const list = (data) => JSON.stringify(data, null, 2);
 
 const at = (seconds) => h("time", {}, new Date(seconds * 1000).toLocaleTimeString("en-GB"));
 
@@ -31,9 +33,9 @@ export function callOf(call) {
       h("small", {}, `${call.milliseconds} ms${fault}`),
     ],
     pieces: () => [
-      [`${call.method} ${call.path}`, call.query],
+      [`${call.method} ${call.path}`, list(call.query)],
       ["Request", call.request],
-      ...(call.files.length ? [["Files", call.files]] : []),
+      ...(call.files.length ? [["Files", list(call.files)]] : []),
       ["Response", call.response],
     ],
   };
@@ -43,7 +45,7 @@ export function callOf(call) {
 const short = (path) => path.replaceAll(/[\w-]{40,}/g, "…");
 
 export function eventOf(event) {
-  const name = event.data.t ?? OPCODES[event.data.op] ?? `op ${event.data.op}`;
+  const name = event.name ?? OPCODES[event.op] ?? `op ${event.op}`;
   const arrow = event.sent ? "to the bot" : "from the bot";
   return {
     tone: event.sent ? "sent" : "heard",

@@ -1,6 +1,6 @@
 // Switches for what can go wrong, and the bot's restart.
 
-import { post } from "../deeds.js";
+import { attempt, post } from "../deeds.js";
 import { h } from "../dom.js";
 import { state } from "../state.js";
 
@@ -35,9 +35,10 @@ function restartButton(said) {
 }
 
 function press(label, deed, said) {
-  const button = h("button", { type: "button", class: "button plain block" }, label);
+  const button = h("button", { type: "button", class: "button plain block" }, h("span", {}, label));
   button.addEventListener("click", async () => {
-    button.disabled = true;
+    if (button.ariaBusy === "true") return;
+    button.ariaBusy = "true";
     said.textContent = `${label} …`;
     try {
       await post(`/site/developer/${deed}`, {});
@@ -45,25 +46,36 @@ function press(label, deed, said) {
     } catch (error) {
       said.textContent = error.message;
     }
-    button.disabled = false;
+    button.ariaBusy = null;
   });
   return button;
 }
 
 async function draw(box) {
-  const { troubles } = await (await fetch("/site/developer")).json();
-  box.replaceChildren(...troubles.map((one) => wireSwitch(one)));
+  try {
+    const { troubles } = await (await fetch("/site/developer")).json();
+    box.replaceChildren(...troubles.map((one) => wireSwitch(one)));
+  } catch {
+    box.replaceChildren(h("p", { class: "failure" }, "The playground does not answer."));
+  }
 }
 
-function wireSwitch({ name, label, on }) {
-  const input = h("input", { type: "checkbox", role: "switch", checked: on });
-  input.addEventListener("change", () => post("/site/developer/trouble", { name, on: input.checked }));
+/** A switch that goes back where it was if what it stands for was not done. */
+function toggle(label, checked, path, asked) {
+  const input = h("input", { type: "checkbox", role: "switch", checked });
+  input.addEventListener("change", async () => {
+    if (!(await attempt(path, asked(input.checked)))) input.checked = !input.checked;
+  });
   return h("label", { class: "choice" }, input, h("span", {}, label));
 }
 
-function dmsSwitch(one) {
-  const input = h("input", { type: "checkbox", role: "switch", checked: one.dms_open });
-  const path = `/site/as/${encodeURIComponent(one.handle)}/settings`;
-  input.addEventListener("change", () => post(path, { dms_open: input.checked }));
-  return h("label", { class: "choice" }, input, h("span", {}, `${one.name} takes direct messages`));
-}
+const wireSwitch = ({ name, label, on }) =>
+  toggle(label, on, "/site/developer/trouble", (checked) => ({ name, on: checked }));
+
+const dmsSwitch = (one) =>
+  toggle(
+    `${one.name} takes direct messages`,
+    one.dms_open,
+    `/site/as/${encodeURIComponent(one.handle)}/settings`,
+    (checked) => ({ dms_open: checked }),
+  );

@@ -16,7 +16,7 @@ export function openForm(form, origin) {
   const title = fresh("title");
   const failure = h("p", { class: "failure", role: "alert", hidden: true });
   const shown = form.components.map((it) => top(it, fields));
-  const submit = h("button", { type: "submit", class: "button main" }, "Submit");
+  const submit = h("button", { type: "submit", class: "button main" }, h("span", {}, "Submit"));
   const cancel = h(
     "button",
     { type: "button", class: "button plain", onclick: () => dialog.close() },
@@ -33,8 +33,8 @@ export function openForm(form, origin) {
   const dialog = h("dialog", { class: "form", "aria-labelledby": title }, body);
   body.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (!check(fields)) return;
-    submit.disabled = true;
+    if (submit.ariaBusy === "true" || !check(fields)) return;
+    submit.ariaBusy = "true";
     failure.hidden = true;
     try {
       await act("submit", { form: form.id, values: await values(fields) });
@@ -43,7 +43,7 @@ export function openForm(form, origin) {
       failure.textContent = error.unanswered ? "Something went wrong. Try again." : error.message;
       failure.hidden = false;
     }
-    submit.disabled = false;
+    submit.ariaBusy = null;
   });
   dialog.addEventListener("close", () => {
     dialog.remove();

@@ -115,6 +115,8 @@ export class Popup {
     document.addEventListener("pointerdown", this.outside);
     addEventListener("resize", this.follow);
     addEventListener("scroll", this.follow, true);
+    this.away = () => this.close(null, false);
+    addEventListener("popstate", this.away);
     this.box.addEventListener("focusout", (event) => {
       const next = event.relatedTarget;
       if (next && !this.box.contains(next)) this.leave(false);
@@ -156,6 +158,7 @@ export class Popup {
     document.removeEventListener("pointerdown", this.outside);
     removeEventListener("resize", this.follow);
     removeEventListener("scroll", this.follow, true);
+    removeEventListener("popstate", this.away);
     if (refocus) this.anchor.focus();
     this.box.remove();
     this.how.onclose(values);

@@ -115,7 +115,7 @@ export class CommandForm {
       if (answer.form) openForm(answer.form, $("#say"));
     } catch (error) {
       const words = error.unanswered ? "The application did not respond" : error.message;
-      emit("failed-command", `/${this.command.label}: ${words}`);
+      emit("failed", `/${this.command.label}: ${words}`);
     }
   }
 }
