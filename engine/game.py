@@ -156,6 +156,12 @@ class Game(Generic[O, S, A, E, V]):
     """One line for the log, from an event as its reader saw it; empty when not worth a line."""
     settings: tuple[Setting, ...] = ()
     """What a table may choose; the other options are as they are."""
+    secret: bool = True
+    """Whether anything is hidden from anyone. Where nothing is, the board itself carries the
+    choices of the one seat asked, nobody is sent a hand, and ``picture`` serves every viewer.
+    """
+    seated_first: bool = True
+    """Whether seat 0 begins, so that a table chooses who does; else the game decides it."""
 
     picture: Callable[[V, Text], Scene] | None = None
     """Draw the board, from what everyone may see; None for a game without pictures."""

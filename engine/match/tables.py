@@ -70,20 +70,22 @@ class Tables:
         place: Place,
         invited: PlayerId | None = None,
         terms: Terms | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> Table:
         """Set a table up; the seed of its match is made, and committed to, here.
 
         Args:
             terms: made from ``usual``, the terms of every new table; None for just those.
+            options: by field, any that the game lets a table choose (``Game.settings``).
 
         Raises:
-            TableRefusal: a challenge to oneself.
+            TableRefusal: a challenge to oneself, or no such option.
         """
         if invited == opener.player:
             raise TableRefusal("error-challenge-yourself")
         table = self._new(self.games[game_key], opener, place, invited)
-        if terms is not None:
-            table = replace(table, terms=terms)
+        chosen = _with_options(self.games[game_key], table.options, options or {})
+        table = replace(table, terms=terms or table.terms, options=chosen)
         await self._store.create(table)
         self._notifier.changed(table.id)
         return table
