@@ -26,7 +26,7 @@ lane-named = { $lane ->
 }
 lane-where = { $lane ->
     [left] на лівому фланзі
-    [centre] у центрі
+    [centre] в центрі
    *[right] на правому фланзі
 }
 
