@@ -147,7 +147,8 @@ class Game(Generic[O, S, A, E, V]):
     """The event as this viewer sees it; None when they notice nothing.
 
     A class of events that tell others nothing hidden, such as that somebody has answered, says
-    ``telling: ClassVar[bool] = False``: what they tell of can still be taken back.
+    ``telling: ClassVar[bool] = False``: what they tell of can still be taken back, and wins its
+    seat no time.
     """
     outcome: Callable[[S], Outcome | None]
     present: Callable[[V, Sequence[A | Span], Text], Screen]
@@ -175,6 +176,11 @@ class Game(Generic[O, S, A, E, V]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 Games: TypeAlias = Mapping[str, AnyGame]
+
+
+def telling(event: object) -> bool:
+    """Whether others may learn something by an event, as its class says (``Game.seen_by``)."""
+    return bool(getattr(type(event), "telling", True))
 
 
 def allowed(offered: Iterable[object], action: object) -> bool:
