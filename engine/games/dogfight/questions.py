@@ -43,7 +43,9 @@ def questions(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
         yield Menu(t("menu-advance-far"), further)
     if counters := tuple(_counters(state, state.turn.seat, choices, t)):
         yield Menu(t("menu-counter", cost=COST), counters)
-    yield Menu(t("menu-rest"), (*_reserve(choices, t), *_end(state, choices, t)))
+    reserve = tuple(_reserve(choices, t))
+    prompt = t("menu-rest") if reserve else t("menu-end")
+    yield Menu(prompt, (*reserve, *_end(state, choices, t)))
 
 
 def spans(choices: Choices, kind: type[A]) -> list[tuple[A, int]]:

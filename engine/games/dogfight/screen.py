@@ -24,7 +24,7 @@ def _blocks(seen: Observation, choices: Choices, t: Text) -> Iterator[Block | No
         yield Prose(words.opening(state, t))
     else:
         yield Prose(words.turn_so_far(state.turn, t))
-    yield Prose("\n".join(_squadron(state, Seat(seat), t) for seat in range(len(state.squadrons))))
+    yield Note("\n".join(_squadron(state, Seat(seat), t) for seat in range(len(state.squadrons))))
     yield Note(_terms(state, t))
     yield from questions(seen, choices, t)
 

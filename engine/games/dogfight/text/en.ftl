@@ -52,6 +52,7 @@ menu-advance = Advance · 1 point a square
 menu-advance-far = As far as the points go
 menu-counter = Countermeasure · { $cost } points
 menu-rest = Reserve and end of the turn
+menu-end = End of the turn
 do-begin = { $name } begins
 do-advance = { lane-named } +{ $n }
 do-hit = { lane-named } +{ $n }: hit!

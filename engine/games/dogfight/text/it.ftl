@@ -52,6 +52,7 @@ menu-advance = Avanzare · 1 punto a quadretto
 menu-advance-far = Fin dove bastano i punti
 menu-counter = Contromisura · { $cost } punti
 menu-rest = Riserva e fine del turno
+menu-end = Fine del turno
 do-begin = Comincia { $name }
 do-advance = { lane-named } +{ $n }
 do-hit = { lane-named } +{ $n }: a segno!

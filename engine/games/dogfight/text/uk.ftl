@@ -52,6 +52,7 @@ menu-advance = Наступ · 1 очко за клітинку
 menu-advance-far = Скільки вистачить очок
 menu-counter = Контрзахід · { $cost } очки
 menu-rest = Резерв і кінець ходу
+menu-end = Кінець ходу
 do-begin = Починає { $name }
 do-advance = { lane-named } +{ $n }
 do-hit = { lane-named } +{ $n }: влучання!
