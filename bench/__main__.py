@@ -10,11 +10,12 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
-from bench import acks, dues, pictures, press, service, startup
+from bench import acks, dogfight, dues, pictures, press, service, startup
 from bench.figures import QUICK, Scale, Show, note
 
 ALL: Final[dict[str, Callable[[Scale, Show], Awaitable[None]]]] = {
     "acks": acks.run,
+    "dogfight": dogfight.run,
     "dues": dues.run,
     "pictures": pictures.run,
     "press": press.run,

@@ -35,6 +35,8 @@ class Scale:
     """Matches whose clocks run while the loop looks for what fell due."""
     starts: int = 3
     """Of each kind of start-up."""
+    flights: int = 2000
+    """Matches of Dogfight played by itself, for each of its settings."""
     warm: int = 1
     """Starts of each kind before those that count."""
 
@@ -48,6 +50,7 @@ QUICK: Final = Scale(
     stored=2_000,
     live=10_000,
     starts=1,
+    flights=50,
 )
 
 

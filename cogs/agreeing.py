@@ -104,8 +104,14 @@ class Agreeing(commands.Cog):
         await self._answer(interaction, played.match)
 
     async def undo(self, interaction: Interaction, press: Press) -> None:
-        """Take one's last move back: ``match:asked``; or be told that it takes asking."""
-        await turn(interaction)
+        """Take one's last move back: ``match:asked``; or be told that it takes asking.
+
+        On a board, where others see it too, its seat is named last; the announcer answers there.
+        """
+        on_board = len(press.args) > 2
+        await (interaction.response.defer() if on_board else turn(interaction))
+        if on_board:
+            await self._desk.check_own(interaction, press.match, press.number(2))
         player, asked = PlayerId(interaction.user.id), press.number(1)
         try:
             played = await self._desk.house.agreements.undo(press.match, player, asked=asked)
@@ -115,7 +121,8 @@ class Agreeing(commands.Cog):
             view = _asking(press.match, reason(refusal, interaction), ui_text(interaction))
             await interaction.followup.send(view=view, ephemeral=True)
         else:
-            await self._answer(interaction, played.match)
+            if not on_board:
+                await self._answer(interaction, played.match)
 
     async def _resume(self, interaction: Interaction, match_id: MatchId) -> None:
         player = PlayerId(interaction.user.id)

@@ -78,6 +78,24 @@ class Desk:
             raise Refusal("error-which-match", count=len(around))
         return (around if len(around) == 1 else waiting)[0]
 
+    async def check_own(self, interaction: Interaction, match_id: MatchId, seat: int) -> None:
+        """Whether a control that stands on a board for all to see is the user's own.
+
+        Raises:
+            MatchNotFound: no such match, or none that this user may see.
+            Refusal: it is another seat's.
+        """
+        match = (await self.matches.look(match_id, None)).match
+        own = match.seat_of(PlayerId(interaction.user.id))
+        if own == seat:
+            return
+        if own is None and interaction.guild_id != match.home.guild:
+            raise MatchNotFound(match_id)
+        if seat not in range(len(match.players)):
+            raise Refusal("error-no-such-choice")
+        names = await self.people.names(match.players)
+        raise Refusal("error-not-your-buttons", who=names[seat])
+
     async def act(self, interaction: Interaction, match: Match, actions: Sequence[Any]) -> None:
         """Play a batch by command and show the hand after it, or why not."""
         player = PlayerId(interaction.user.id)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 import discord
 from discord import app_commands
@@ -56,10 +57,7 @@ class GameCog(commands.GroupCog):
             pace: How much time there is for each move
             private: Whether only its players may look into the match
         """
-        await think(interaction)
-        if opponent.bot:
-            raise Refusal("error-challenge-bot")
-        await self._open(interaction, opponent, pace, private=private)
+        await self.challenge_to(interaction, opponent, pace, private=private)
 
     @app_commands.command()
     @app_commands.choices(pace=PACE)
@@ -72,8 +70,7 @@ class GameCog(commands.GroupCog):
             pace: How much time there is for each move
             private: Whether only its players may look into the match
         """
-        await think(interaction)
-        await self._open(interaction, None, pace, private=private)
+        await self.open_to_all(interaction, pace, private=private)
 
     @app_commands.command()
     async def hand(
@@ -150,6 +147,37 @@ class GameCog(commands.GroupCog):
         number = int(topic) if topic.isdecimal() and len(topic) < 4 else 0
         await show(interaction, rules(self.game, language, number))
 
+    async def challenge_to(
+        self,
+        interaction: Interaction,
+        opponent: discord.User,
+        pace: str | None,
+        *,
+        private: bool,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Set a table up for one other. Like ``open_to_all``; raises Refusal for a bot."""
+        await think(interaction)
+        if opponent.bot:
+            raise Refusal("error-challenge-bot")
+        await self._open(interaction, opponent, pace, private=private, options=options)
+
+    async def open_to_all(
+        self,
+        interaction: Interaction,
+        pace: str | None,
+        *,
+        private: bool,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Set a table up that anyone may join.
+
+        Args:
+            options: by field, those of the game's own settings that were chosen.
+        """
+        await think(interaction)
+        await self._open(interaction, None, pace, private=private, options=options)
+
     async def _open(
         self,
         interaction: Interaction,
@@ -157,6 +185,7 @@ class GameCog(commands.GroupCog):
         pace: str | None,
         *,
         private: bool,
+        options: Mapping[str, Any] | None,
     ) -> None:
         tables = self.desk.tables
         terms = paced(tables.usual, pace, private=private)
@@ -167,7 +196,7 @@ class GameCog(commands.GroupCog):
         if opponent is not None:
             await self.desk.people.heard_of(opponent, place.language)
         invited = None if opponent is None else PlayerId(opponent.id)
-        await tables.open(self.game, joining(interaction), place, invited, terms)
+        await tables.open(self.game, joining(interaction), place, invited, terms, options)
         t = load_texts(self.game, TEXT)(language)
         await interaction.edit_original_response(view=words(lodged.told(interaction, t)))
 

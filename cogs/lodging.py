@@ -11,9 +11,9 @@ from cogs.desk import Desk
 from cogs.translator import command_name
 from cogs.ui.controls import Interaction
 from cogs.ui.posts import opens_threads, writes
+from engine.match.laying import Place
 from engine.match.model import Home
 from engine.match.places import Server
-from engine.match.tables import Place
 from engine.text import Text, language_of
 
 

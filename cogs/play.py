@@ -29,9 +29,14 @@ class Play(commands.Cog):
         }
 
     async def choose(self, interaction: Interaction, press: Press) -> None:
-        """A choice on a hand: ``match:asked:control``, the options picked beside it."""
+        """A choice on a hand: ``match:asked:control``, the options picked beside it.
+
+        On a board, where others see it too, its seat is named last.
+        """
         await interaction.response.defer()
         await self._desk.greet(interaction)
+        if len(press.args) > 3:
+            await self._desk.check_own(interaction, press.match, press.number(3))
         player = PlayerId(interaction.user.id)
         word, news = "", await self._unseen(interaction, press)
         try:

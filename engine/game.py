@@ -147,7 +147,8 @@ class Game(Generic[O, S, A, E, V]):
     """The event as this viewer sees it; None when they notice nothing.
 
     A class of events that tell others nothing hidden, such as that somebody has answered, says
-    ``telling: ClassVar[bool] = False``: what they tell of can still be taken back.
+    ``telling: ClassVar[bool] = False``: what they tell of can still be taken back, and wins its
+    seat no time.
     """
     outcome: Callable[[S], Outcome | None]
     present: Callable[[V, Sequence[A | Span], Text], Screen]
@@ -156,6 +157,12 @@ class Game(Generic[O, S, A, E, V]):
     """One line for the log, from an event as its reader saw it; empty when not worth a line."""
     settings: tuple[Setting, ...] = ()
     """What a table may choose; the other options are as they are."""
+    secret: bool = True
+    """Whether anything is hidden from anyone. Where nothing is, the board itself carries the
+    choices of the one seat asked, nobody is sent a hand, and ``picture`` serves every viewer.
+    """
+    seated_first: bool = True
+    """Whether seat 0 begins, so that a table chooses who does; else the game decides it."""
 
     picture: Callable[[V, Text], Scene] | None = None
     """Draw the board, from what everyone may see; None for a game without pictures."""
@@ -169,6 +176,11 @@ class Game(Generic[O, S, A, E, V]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 Games: TypeAlias = Mapping[str, AnyGame]
+
+
+def telling(event: object) -> bool:
+    """Whether others may learn something by an event, as its class says (``Game.seen_by``)."""
+    return bool(getattr(type(event), "telling", True))
 
 
 def allowed(offered: Iterable[object], action: object) -> bool:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from bench import acks, dues, pictures, press, service, startup
+from bench import acks, dogfight, dues, pictures, press, service, startup
 from bench.__main__ import ALL
 from bench.figures import Scale, percentile
 
@@ -14,6 +14,7 @@ TINY = Scale(
     stored=30,
     live=120,
     starts=1,
+    flights=2,
     warm=0,
 )
 
@@ -66,6 +67,18 @@ async def test_the_service_shows_rates_parts_and_a_long_match() -> None:
     assert "  22 entries in the long log." in shown
 
 
+async def test_dogfight_is_played_by_itself_with_every_setting() -> None:
+    shown = list[str]()
+    await dogfight.run(TINY, shown.append)
+
+    rows = [line.split() for line in shown if line.endswith(("56-61%", "49-50%"))]
+    assert [line[0].strip(",") for line in rows] == [
+        *("quick", "quick", "short", "short"),
+        *("standard", "standard", "long", "long"),
+    ]
+    assert all(5 <= int(line[-6]) <= int(line[-4]) <= 80 for line in rows)
+
+
 async def test_the_due_loop_is_measured_with_nothing_due_and_with_a_hundred() -> None:
     shown = list[str]()
     await dues.run(TINY, shown.append)
@@ -93,4 +106,4 @@ def test_a_percentile_is_a_value_that_was_measured() -> None:
 
 
 def test_every_benchmark_can_be_named() -> None:
-    assert list(ALL) == ["acks", "dues", "pictures", "press", "service", "startup"]
+    assert list(ALL) == ["acks", "dogfight", "dues", "pictures", "press", "service", "startup"]

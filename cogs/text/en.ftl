@@ -1,4 +1,5 @@
 button-hand = My hand
+button-own = In my language
 button-log = Log
 button-rules = Rules
 button-replay = Replay
@@ -63,6 +64,7 @@ error-which-match = You play { $count } matches here. Choose one with the option
 error-not-over = That match is still being played. It can be watched again when it is over.
 error-nothing-to-replay = You have not finished any match of this game yet.
 error-cannot-replay = That match was played by earlier rules and cannot be shown again.
+error-not-your-buttons = Those buttons are for { $who }, whose turn it is.
 error-no-pictures = This game has no pictures.
 error-old-control = That button is from an older version. Ask for your hand anew.
 error-command-changed = That command has just been updated. Try again in a moment.

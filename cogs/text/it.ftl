@@ -1,4 +1,5 @@
 button-hand = La mia mano
+button-own = Nella mia lingua
 button-log = Diario
 button-rules = Regole
 button-replay = Rivedi
@@ -63,6 +64,7 @@ error-which-match = Qui stai giocando { $count } partite. Scegline una con l’o
 error-not-over = Quella partita è ancora in corso. Si potrà rivedere quando sarà finita.
 error-nothing-to-replay = Non hai ancora finito nessuna partita di questo gioco.
 error-cannot-replay = Quella partita è stata giocata con regole precedenti e non si può rivedere.
+error-not-your-buttons = Quei pulsanti sono per { $who }: adesso non tocca a te.
 error-no-pictures = Questo gioco non ha immagini.
 error-old-control = Quel pulsante è di una versione precedente. Chiedi di nuovo la tua mano.
 error-command-changed = Quel comando è appena stato aggiornato. Riprova tra un momento.

@@ -1,4 +1,5 @@
 button-hand = Моя рука
+button-own = Моєю мовою
 button-log = Журнал
 button-rules = Правила
 button-replay = Повтор
@@ -64,6 +65,7 @@ error-which-match = Партій, які ви тут граєте: { $count }. �
 error-not-over = Ця партія ще триває. Переглянути її можна буде, коли вона скінчиться.
 error-nothing-to-replay = Ви ще не завершили жодної партії цієї гри.
 error-cannot-replay = Цю партію зіграно за давнішими правилами, і показати її знову не можна.
+error-not-your-buttons = Ці кнопки не ваші: зараз хід за { $who }.
 error-no-pictures = У цієї гри немає картинок.
 error-old-control = Ця кнопка зі старішої версії. Відкрийте свою руку знову.
 error-command-changed = Цю команду щойно оновлено. Спробуйте ще раз за мить.

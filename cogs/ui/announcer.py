@@ -170,10 +170,11 @@ class Announcer:
 
     async def _tell_board(self, delivery: Delivery, match: Match) -> None:
         if not await self._strays.may_post(match):
-            await self._deliveries.told(bells.nowhere(bells.rung(delivery, match, *match.called)))
+            rung = bells.rung_on_board(delivery, match, secret=self._secret(match))
+            await self._deliveries.told(bells.nowhere(rung))
             return
         match, sheet = await self._written(match, lambda now: self._sheets.board(now, now.language))
-        told = bells.rung(delivery, match, *match.called)
+        told = bells.rung_on_board(delivery, match, secret=self._secret(match))
         if not self._posts.may_attach(match.home):
             sheet = sheet.without_picture()
         try:
@@ -191,13 +192,18 @@ class Announcer:
         seat = Seat(int(delivery.audience.removeprefix("seat:")))
         if delivery.told == UNTOLD:
             await self._tell_unseated(match, seat)
+        homeless = await self._strays.homeless(match)
+        wants = asks(match, seat), homeless
+        told = bells.rung(delivery, match, match.called[seat], wants=wants)
+        if not (self._secret(match) or homeless or bells.live(delivery)):
+            await self._deliveries.told(told)
+            return
 
         async def write(now: Match) -> Sheet:
             language = await self._people.language(now.players[seat], now.language)
             return await self._sheets.hand(now, seat, language)
 
         match, sheet = await self._written(match, write)
-        wants = asks(match, seat), await self._strays.homeless(match)
         told = bells.rung(delivery, match, match.called[seat], wants=wants)
         told = replace(told, told=await self._linked(match))
         player = match.players[seat]
@@ -211,6 +217,9 @@ class Announcer:
             await self._deliveries.told(told)
         except Undeliverable as error:
             log.info("nowhere to tell", match=match.id, seat=seat, why=str(error))
+
+    def _secret(self, match: Match) -> bool:
+        return self._matches.games[match.game].secret
 
     async def _written(
         self, match: Match, write: Callable[[Match], Awaitable[Sheet]]

@@ -6,7 +6,9 @@ import hashlib
 import json
 from dataclasses import replace
 
+from cogs.ui.offers import asks
 from cogs.ui.sheets import Sheet
+from engine.game import Seat
 from engine.match.model import Delivery, Leftover, Match
 
 
@@ -14,6 +16,12 @@ def rung(delivery: Delivery, match: Match, *called: int, wants: tuple[bool, ...]
     """The delivery once it tells of this version, with what would call its audience anew."""
     bell = (*called, int(match.ended is not None), *map(int, wants))
     return replace(delivery, told=match.version, called=bell)
+
+
+def rung_on_board(delivery: Delivery, match: Match, *, secret: bool) -> Delivery:
+    """The same for the board; where nobody has a hand, what others ask of them rings there too."""
+    wants = () if secret else tuple(asks(match, Seat(seat)) for seat in range(len(match.players)))
+    return rung(delivery, match, *match.called, wants=wants)
 
 
 def nowhere(told: Delivery) -> Delivery:

@@ -47,7 +47,7 @@ def panel(table: Table, tables: Tables, t: Text, page: int = 0) -> ui.LayoutView
     settings = tables.games[table.game].settings
     pages = 1 + -(-len(settings) // SETTINGS)
     page = min(max(page, 0), pages - 1)
-    rows = _own_rows(table, tables, t, page) if page else _terms_rows(table, t)
+    rows = _own_rows(table, tables, t, page) if page else _terms_rows(table, tables, t)
     kind = _kind(table)
     closing = controls.button(
         controls.custom_id("leave", table.id), t(f"button-{kind}-withdraw"), controls.STOP
@@ -104,12 +104,13 @@ def _row(table: Table, tables: Tables, t: Text) -> controls.Row:
     )
 
 
-def _terms_rows(table: Table, t: Text) -> list[controls.Item]:
-    rematch = ("begins",) if table.order else ()
+def _terms_rows(table: Table, tables: Tables, t: Text) -> list[controls.Item]:
+    seated = bool(table.order) or not tables.games[table.game].seated_first
+    left_out = ("begins",) if seated else ()
     return [
         _select(f"terms:{table.id}:{field}", t(f"option-{field}"), terms.offers(table, field, t))
         for field in terms.FIELDS
-        if field not in rematch
+        if field not in left_out
     ]
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from cogs.ui import controls
+from cogs.ui.frame import mention
 from cogs.ui.keep import Keep
 from engine.game import Seat
 from engine.match.agreements import Agreements
@@ -27,6 +28,8 @@ Way: TypeAlias = Literal["undo", "ask"] | None
 class Offer:
     lines: tuple[str, ...] = ()
     buttons: tuple[controls.Control, ...] = ()
+    own: tuple[controls.Control, ...] = ()
+    """Those of some players alone, though all see them; in a row of their own."""
 
     @property
     def rows(self) -> tuple[controls.Row, ...]:
@@ -52,6 +55,22 @@ class Offers:
             line = motion_line(match, match.motion, t, seat)
             return Offer((*missed, line), motion_buttons(match, match.motion, seat, t))
         return Offer(missed, await self._taking_back(match, seat, t))
+
+    async def board(self, match: Match, seat: Seat | None, t: Text) -> Offer:
+        """What stands on a board that carries a seat's question, as all others then have no hand.
+
+        Args:
+            seat: whose question it is; None while it carries none.
+        """
+        told = board(match, t)
+        if match.ended is not None:
+            return told
+        if match.motion is not None:
+            return _motion_on_board(match, match.motion, told, t)
+        if seat is None or await self._way_back(match, seat) != "undo":
+            return told
+        back = _plain("undo", t("button-undo"), match.id, match.asked[seat], seat)
+        return replace(told, own=(back,))
 
     async def _missed(self, match: Match, seat: Seat, t: Text) -> tuple[str, ...]:
         """What the stand-in did since the player last came: told until they do something."""
@@ -93,6 +112,14 @@ def board(match: Match, t: Text) -> Offer:
         name = controls.custom_id("takeover", match.id)
         buttons.append(controls.button(name, t("button-takeover"), controls.GO))
     return Offer(lines, tuple(buttons))
+
+
+def _motion_on_board(match: Match, motion: Motion, told: Offer, t: Text) -> Offer:
+    """With the answers to it, and a call to those who have yet to give one."""
+    waiting = match.yet_to_agree
+    called = [mention(match.players[seat]) for seat in waiting if seat not in match.awaited]
+    lines = (*told.lines, " ".join(called)) if called else told.lines
+    return replace(told, lines=lines, own=motion_buttons(match, motion, waiting[0], t))
 
 
 def asks(match: Match, seat: Seat) -> bool:

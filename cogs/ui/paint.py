@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui import controls
 from cogs.ui.controls import Item
-from engine.game import AnyGame
+from engine.game import AnyGame, Seat
 from engine.match import controls as names
 from engine.match.model import MatchId
 from engine.screen import Block, Heading, Menu, Note, Option, Pick, Prose, Rule, Screen, Weight
@@ -36,6 +36,13 @@ class Question:
     game: AnyGame
     match: MatchId
     asked: int
+    seat: Seat | None = None
+    """Whose they are, where others see them too; None where only that seat does."""
+
+    def control(self, verb: str, name: str) -> str:
+        """The custom_id of a control."""
+        whose = () if self.seat is None else (self.seat,)
+        return controls.custom_id(verb, self.match, self.asked, name, *whose)
 
 
 def pages(screen: Screen, question: Question, room: int = TEXT_LIMIT) -> list[list[Item]]:
@@ -119,8 +126,7 @@ def _rows(block: Block, ids: Sequence[str], question: Question) -> Iterator[Item
 
 def _button(name: str, option: Option, question: Question) -> Item:
     style = controls.GO if option.ticked else STYLES[option.weight]
-    custom_id = controls.custom_id("play", question.match, question.asked, name)
-    return controls.button(custom_id, option.label, style)
+    return controls.button(question.control("play", name), option.label, style)
 
 
 def _selects(
@@ -131,7 +137,7 @@ def _selects(
         here = slice(start, start + names.PART)
         most = min(high, len(ids[here]))
         options = _choices(ids[here], block.options[here], most)
-        custom_id = controls.custom_id("pick", question.match, question.asked, part)
+        custom_id = question.control("pick", part)
         yield controls.row(controls.select(custom_id, block.prompt, options, most, low))
 
 

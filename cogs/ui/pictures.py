@@ -26,16 +26,20 @@ class Pictures:
         self._people = people
 
     async def picture(self, look: Look, viewer: Viewer, language: Language) -> Picture | None:
-        """The board for no seat, else that seat's hand; None where there is none, or it fails."""
+        """The board for no seat, else that seat's hand; None where there is none, or it fails.
+
+        Where nothing is secret every viewer gets the board.
+        """
         game = look.game
-        draw = game.picture if viewer is None else game.hand_picture
+        whole = viewer is None or not game.secret
+        draw = game.picture if whole else game.hand_picture
         if draw is None or game.describe is None:
             return None
         async with report("drawing a picture", match=look.match.id):
             t = await self.text(look.match, language)
             png = await self._raster.png(draw(look.observation, t))
             alt = clip(game.describe(look.observation, t), ALT_LIMIT)
-            return Picture(BOARD if viewer is None else HAND, png, alt)
+            return Picture(BOARD if whole else HAND, png, alt)
         return None
 
     async def text(self, match: Match, language: Language) -> Text:

@@ -88,19 +88,24 @@ class Sheets:
         """What everyone may see. Raises MatchNotFound; not for a match at hand."""
         look = await self._look(which, None)
         match, t = look.match, await self.text(look.match, language)
-        offer = offers.board(match, t)
+        seat = _asked_on_board(look)
+        if seat is not None:
+            look = replace(look, choices=self._matches.view(match, seat).choices)
+        secret = look.game.secret
+        offer = offers.board(match, t) if secret else await self._offers.board(match, seat, t)
         frame = Frame(
             f"## {t('title')}",
             (),
             _lines(await self._state_of_play(look, None, t), *offer.lines),
-            (_board_row(look, t, offer),),
+            (*((controls.row(*offer.own),) if offer.own else ()), _board_row(look, t, offer)),
             notice="" if match.ended else _quoted(await host_word(self._homes, match, t)),
             picture=await self._illustrator.picture(look, None, language),
             ended=match.ended is not None,
         )
-        view = replace(frame, body=_page(look, None, t, page, "board", frame.room)).view()
-        called = tuple(match.players[seat] for seat in match.awaited)
-        return Sheet(view, called if match.ended is None else _known(match), frame.picture)
+        question = _question(look, seat, public=True)
+        body = _page(look, question, t, page, "board", frame.room)
+        called = _known(match) if match.ended is not None else _called(look)
+        return Sheet(replace(frame, body=body).view(), called, frame.picture)
 
     async def hand(
         self,
@@ -130,7 +135,7 @@ class Sheets:
             picture=await self._illustrator.picture(look, seat, language),
             ended=match.ended is not None,
         )
-        body = _page(look, seat, t, page, "hand", frame.room)
+        body = _page(look, _question(look, seat), t, page, "hand", frame.room)
         return Sheet(replace(frame, body=body).view(), picture=frame.picture)
 
     async def unseated(self, match: Match, seat: Seat, language: Language) -> Sheet:
@@ -197,20 +202,41 @@ def _quoted(word: str) -> str:
     return f"> {word}" if word else ""
 
 
-def _page(
-    look: Look, viewer: Viewer, t: Text, page: int, verb: str, room: int
-) -> Sequence[controls.Item]:
+def _asked_on_board(look: Look) -> Seat | None:
+    """The seat whose question the board carries, for all to see."""
     match = look.match
-    asked = 0 if viewer is None else match.asked[viewer]
-    pages = paint.pages(look.screen(t), paint.Question(look.game, match.id, asked), room)
+    if look.game.secret or match.ended is not None or match.paused is not None:
+        return None
+    return match.awaited[0] if len(match.awaited) == 1 else None
+
+
+def _called(look: Look) -> tuple[PlayerId, ...]:
+    """Whom a board calls: who is to move, and, where there are no hands, who is asked to agree."""
+    match = look.match
+    seats = map(Seat, range(len(match.players)))
+    asked = () if look.game.secret else (seat for seat in seats if offers.asks(match, seat))
+    return tuple(dict.fromkeys(match.players[seat] for seat in (*match.awaited, *asked)))
+
+
+def _question(look: Look, seat: Viewer, *, public: bool = False) -> paint.Question:
+    match = look.match
+    asked = 0 if seat is None else match.asked[seat]
+    return paint.Question(look.game, match.id, asked, seat if public else None)
+
+
+def _page(
+    look: Look, question: paint.Question, t: Text, page: int, verb: str, room: int
+) -> Sequence[controls.Item]:
+    pages = paint.pages(look.screen(t), question, room)
     page = min(page, len(pages) - 1)
-    return (*pages[page], *pager(verb, match.id, page, len(pages)))
+    return (*pages[page], *pager(verb, look.match.id, page, len(pages)))
 
 
 def _board_row(look: Look, t: Text, offer: offers.Offer) -> controls.Row:
     match = look.match
+    label, emoji = ("button-hand", "✋") if look.game.secret else ("button-own", "🌐")
     buttons = [
-        controls.button(controls.custom_id("hand", match.id, 0), t("button-hand"), emoji="✋"),
+        controls.button(controls.custom_id("hand", match.id, 0), t(label), emoji=emoji),
         controls.button(controls.custom_id("log", match.id, -1), t("button-log"), emoji="📜"),
         controls.button(controls.custom_id("rules", match.game), t("button-rules")),
     ]

@@ -42,7 +42,7 @@ def _lines(table: Table, tables: Tables, t: Text) -> Iterator[str]:
     yield t("terms-move", time=span(terms.move, t))
     yield t("terms-bank", time=span(terms.bank, t)) if terms.bank else t("terms-no-bank")
     yield t(f"terms-overrun-{terms.overrun}")
-    if not table.order:
+    if not table.order and tables.games[table.game].seated_first:
         key = _begins_key(table, terms.begins)
         invited = mention(table.invited or 0)
         yield t(f"terms-begins-{key}", opener=mention(table.opener), invited=invited)

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from engine import codec
 from engine.chance import Chance
-from engine.game import AnyGame, Games, IllegalAction, Seat, Step
+from engine.game import AnyGame, Games, IllegalAction, Seat, Step, telling
 from engine.match import ticking
 from engine.match.calendar import ALWAYS, Calendar
 from engine.match.entries import Cause, Change, Due, Entry, Sitting
@@ -86,17 +86,19 @@ class Draft:
     def act(self, seat: Seat, cause: Cause, action: Any, step: Step[Any, Any]) -> None:
         """The game moved on: by the seat, by its stand-in, or by its leaving (no action).
 
-        A clock starts anew when its seat is called, or has done something that everyone saw and
-        is asked again. Its private doings (ticking cards) win it no time, nor does what others do.
+        A clock starts anew when its seat is called, or has done something that told everyone
+        something and is asked again. What it does in private (ticking cards), or in public while it
+        can still be taken back, wins it no time, nor does what others do.
         """
         match, game = self.match, self.game
         clock = ticking.stopped(match, self.now)[seat]
         after = advance(game, match, seat, self.state, step, self.now)
-        public = any(game.seen_by(event, None) is not None for event in step.events)
+        public = [event for event in step.events if game.seen_by(event, None) is not None]
+        done = any(map(telling, public)) or (bool(public) and seat not in match.awaited)
         fresh = {
             place
             for place in after.awaited
-            if after.called[place] > match.called[place] or (public and place == seat)
+            if after.called[place] > match.called[place] or (done and place == seat)
         }
         if cause in ("left", "overran"):
             after = replace(after, gone=(*after.gone, seat))

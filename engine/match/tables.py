@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any
 
 from engine import codec
 from engine.game import AnyGame, Games, Refusal
-from engine.match.calendar import DAY, Calendar
+from engine.match.calendar import Calendar
+from engine.match.laying import Place, laid, laid_again
 from engine.match.locks import Locks
-from engine.match.model import Home, Join, Match, MatchId, PlayerId, Table, Time
+from engine.match.model import Join, MatchId, PlayerId, Table, Time
 from engine.match.openings import Openings
 from engine.match.ports import MatchStore, Notifier, PeopleStore, TableStore
 from engine.match.progress import begin
 from engine.match.terms import Terms, checked
 from engine.match.ticking import first_dues
-from engine.text import Language
-
-OPEN_FOR: Final = 7 * DAY
-CHALLENGE_FOR: Final = 3 * DAY
-"""Seconds after which a table closes by itself."""
 
 
 class TableRefusal(Refusal):
     """Nobody can do that at this table, or not this player, or not yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a table stands, and in whose language."""
-
-    home: Home
-    language: Language
 
 
 class Tables:
@@ -72,21 +59,23 @@ class Tables:
         place: Place,
         invited: PlayerId | None = None,
         terms: Terms | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> Table:
         """Set a table up; the seed of its match is made, and committed to, here.
 
         Args:
             terms: made from ``usual``, the terms of every new table; None for just those.
+            options: by field, any that the game lets a table choose (``Game.settings``).
 
         Raises:
-            TableRefusal: a challenge to oneself.
+            TableRefusal: a challenge to oneself, or no such option.
             TooManyTables: the opener has set up enough of them.
         """
         if invited == opener.player:
             raise TableRefusal("error-challenge-yourself")
-        table = self._new(self.games[game_key], opener, place, invited)
-        if terms is not None:
-            table = replace(table, terms=terms)
+        game = self.games[game_key]
+        table = laid(game, opener, place, self._clock(), terms or self.usual, invited)
+        table = replace(table, options=_with_options(game, table.options, options or {}))
         await self._openings.create(table)
         self._notifier.changed(table.id)
         return table
@@ -194,7 +183,7 @@ class Tables:
             raise TableRefusal("error-no-seat")
         if match.status == "playing":
             raise TableRefusal("error-match-not-over")
-        table = self._again(match, join)
+        table = laid_again(self.games[match.game], match, join, self._clock())
         if await self._store.rematch(match_id) or not await self._openings.create(table):
             return await self._join_rematch(match_id, join)
         self._notifier.changed(table.id)
@@ -255,39 +244,6 @@ class Tables:
         if table is None:
             raise TableRefusal("error-table-closed")
         return table if join.player in table.players else await self.join(table.id, join)
-
-    def _new(
-        self, game: AnyGame, opener: Join, place: Place, invited: PlayerId | None = None
-    ) -> Table:
-        now = self._clock()
-        return Table(
-            id=MatchId(secrets.token_hex(4)),
-            game=game.key,
-            options=codec.dump(game.shapes.options, game.shapes.options()),
-            opener=opener.player,
-            invited=invited,
-            joins=(opener,),
-            seats=max(game.seats) if invited is None else 2,
-            seed=secrets.token_hex(32),
-            home=place.home,
-            language=place.language,
-            opened=now,
-            expires=now + (OPEN_FOR if invited is None else CHALLENGE_FOR),
-            terms=self.usual,
-        )
-
-    def _again(self, match: Match, join: Join) -> Table:
-        others = [player for player in match.players if player != join.player]
-        place = Place(match.home, match.language)
-        invited = others[0] if len(others) == 1 else None
-        return replace(
-            self._new(self.games[match.game], join, place, invited),
-            options=match.options,
-            terms=match.terms,
-            seats=len(match.players),
-            order=(*match.players[1:], *match.players[:1]),
-            rematch_of=match.id,
-        )
 
 
 def _with_options(game: AnyGame, options: str, chosen: Mapping[str, Any]) -> str:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Literal
 
 from engine import codec
-from engine.game import AnyGame, IllegalAction, Seat, Viewer
+from engine.game import AnyGame, IllegalAction, Seat, Viewer, telling
 from engine.match.entries import ACTS, Entry
 from engine.match.model import Match
 from engine.match.pace import Clock, Pace
@@ -133,7 +133,7 @@ def _told_others(game: AnyGame, match: Match, move: Entry, seat: Seat) -> bool:
     return any(
         game.seen_by(event, viewer) is not None
         for event in codec.load_all(game.shapes.event, move.events)
-        if getattr(type(event), "telling", True)
+        if telling(event)
         for viewer in others
     )
 
@@ -156,8 +156,8 @@ def _restored(
 def _ran_on(game: AnyGame, seat: Seat, again: Sequence[Replayed], version: int) -> bool:
     """Whether the seat's move left its clock running on (``Draft.act`` says when)."""
     before, after = again[version - 1].step.state, again[version].step
-    public = any(game.seen_by(event, None) is not None for event in after.events)
-    return not public and seat in game.to_act(before) & game.to_act(after.state)
+    seen = [event for event in after.events if game.seen_by(event, None) is not None]
+    return not any(map(telling, seen)) and seat in game.to_act(before) & game.to_act(after.state)
 
 
 def _used(earlier: Clock, later: Clock, pace: Pace, ran_on: bool) -> int:

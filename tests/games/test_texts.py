@@ -12,7 +12,7 @@ from engine.registry import load_games
 from engine.rulebook import read_rulebook
 from engine.text import LANGUAGES, SHARED, Language
 from tests.games import texts
-from tests.helpers import GAMES, every_game, home_of
+from tests.helpers import GAMES, every_game, home_of, strict_texts
 
 FOLDERS = {"shared": SHARED, **{key: home_of(game) / "text" for key, game in GAMES.items()}}
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
@@ -68,8 +68,17 @@ def test_every_sentence_of_a_game_is_used_and_every_one_it_asks_for_is_there(gam
     known = {*own, *texts.messages(SHARED, "en")}
 
     assert texts.called_keys(sources) - known == set()
-    written = texts.literals(sources) | {"title"}
+    written = texts.literals(sources) | {"title"} | texts.setting_keys(game)
     assert texts.unused(own, written, texts.referred_to(home / "text")) == []
+
+
+@every_game
+def test_every_setting_and_each_of_its_values_is_named_within_a_line(game: AnyGame) -> None:
+    for t in strict_texts(game).values():
+        for key in texts.setting_keys(game):
+            assert 0 < len(t(key)) <= 100
+    for setting in game.settings:
+        assert {*setting.values} >= {getattr(game.shapes.options(), setting.field)}
 
 
 @every_game

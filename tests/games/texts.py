@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from engine.game import AnyGame
 from engine.text import LANGUAGES, Language
 
 SAMPLE_NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 25, 101, 112)
@@ -115,6 +116,13 @@ def unused(keys: Iterable[str], written: frozenset[str], referred: frozenset[str
         for key in keys
         if key not in written and key not in referred and not key.startswith(beginnings)
     ]
+
+
+def setting_keys(game: AnyGame) -> frozenset[str]:
+    """What the settings of a game, and their values, are called by."""
+    return frozenset(
+        key for s in game.settings for key in (s.key, *(f"{s.key}-{value}" for value in s.values))
+    )
 
 
 def referred_to(folder: Path) -> frozenset[str]:

@@ -11,9 +11,9 @@ import pytest
 
 from db.database import Database
 from engine.match.calendar import HOUR
+from engine.match.laying import Place
 from engine.match.model import DELETED, Join, Person
 from engine.match.ports import MatchNotFound
-from engine.match.tables import Place
 from engine.match.terms import Terms
 from tests.match.club import HOME, Club, player
 from tests.match.parley import Bid, Write

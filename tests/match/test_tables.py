@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 
 from engine.chance import commitment
+from engine.match.laying import Place
 from engine.match.model import Join, MatchId, PlayerId, Table
 from engine.match.ports import MatchNotFound
-from engine.match.tables import Place, TableRefusal
+from engine.match.tables import TableRefusal
 from tests.match.club import EVE, HOME, Club, player
 from tests.match.parley import GAME
 

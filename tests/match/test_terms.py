@@ -9,9 +9,10 @@ import pytest
 
 from engine.game import Setting
 from engine.match.calendar import DAY, HOUR
+from engine.match.laying import CHALLENGE_FOR, OPEN_FOR, Place
 from engine.match.model import Join, MatchId, Table
 from engine.match.openings import TooManyTables
-from engine.match.tables import CHALLENGE_FOR, OPEN_FOR, Place, TableRefusal
+from engine.match.tables import TableRefusal
 from engine.match.terms import BadTerms, Terms, checked
 from tests.match.club import EVE, GAMES, HOME, Club, player
 

@@ -47,8 +47,9 @@ def sights(game: AnyGame) -> tuple[Sight, ...]:
 
 
 def drawn(game: AnyGame, viewer: Viewer, seen: Any, t: Text) -> Scene | None:
-    """The board for no seat, else that seat's hand; None for a game without hands."""
-    picture = game.picture if viewer is None else game.hand_picture
+    """The board for no seat, else that seat's hand; where nothing is secret the board for all."""
+    whole = viewer is None or not game.secret
+    picture = game.picture if whole else game.hand_picture
     return None if picture is None else picture(seen, t)
 
 

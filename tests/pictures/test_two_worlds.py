@@ -45,7 +45,7 @@ def test_other_worlds_are_drawn_of_the_same_shapes_and_told_in_the_same_words(
 
         assert drawn(game, sight.viewer, seen, t) == drawn(game, sight.viewer, sight.seen, t)
         assert game.describe(seen, t) == game.describe(sight.seen, t)
-    assert elsewhere > 100
+    assert elsewhere > 100 if game.secret else elsewhere == 0
 
 
 @every_pictured_game
@@ -59,7 +59,7 @@ async def test_other_worlds_give_the_same_files_to_the_last_byte(
         for number, name in enumerate(NAMES):
             await store.seen(Person(PlayerId(number), name, "en"))
         for moment in moments[:: len(moments) // DRAWN]:
-            for viewer in (None, Seat(0), Seat(1)):
+            for viewer in (None, Seat(0), Seat(1)) if game.secret else (None,):
                 sight = Sight(min(game.seats), moment, viewer, None)
                 worlds = zip((moment.state, dreamt(game, sight)), painters, strict=True)
                 pair = [

@@ -146,4 +146,5 @@ GAME = Game(
     outcome=outcome,
     present=present,
     narrate=narrate,
+    secret=False,
 )
