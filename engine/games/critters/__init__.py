@@ -6,6 +6,9 @@ from engine.games.critters.cards import Card
 from engine.games.critters.events import Event
 from engine.games.critters.log import narrate
 from engine.games.critters.model import Action, Options, State
+from engine.games.critters.pictures.board import picture
+from engine.games.critters.pictures.describe import describe
+from engine.games.critters.pictures.hand import hand_picture
 from engine.games.critters.rules.absent import stand_in
 from engine.games.critters.rules.imagine import imagine
 from engine.games.critters.rules.legal import why_not
@@ -31,5 +34,8 @@ GAME = Game(
     outcome=rules.outcome,
     present=present,
     narrate=narrate,
+    picture=picture,
+    hand_picture=hand_picture,
+    describe=describe,
     settings=(Setting("target", (12, 18), "setting-target"),),
 )

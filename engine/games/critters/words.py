@@ -99,13 +99,18 @@ def notes(seen: Observation, t: Text) -> Iterator[str]:
     if seen.outcome is None and seen.question is not None:
         yield asked(seen.question, t)
     if seen.outcome is None and seen.waiting:
-        yield t("waiting", cards=", ".join(card(key, t) for key in seen.waiting))
+        yield waiting(seen, t)
     for seat, dropping in enumerate(seen.drops):
         if dropping:
             yield t("dropping", name=t.who(seat))
     yield deck(seen, t)
     if seen.scored is not None:
         yield scored(seen.scored, t)
+
+
+def waiting(seen: Observation, t: Text) -> str:
+    """The abilities that wait their turn, the next first."""
+    return t("waiting", cards=", ".join(card(key, t) for key in seen.waiting))
 
 
 def deck(seen: Observation, t: Text) -> str:

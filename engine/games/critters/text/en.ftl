@@ -123,6 +123,34 @@ fight-on = Fight on
 warning-containment = { $card } is face up: it would be destroyed.
 warning-blockade = { $card } is next to it and 3 cards or more lie there: it would be destroyed.
 
+picture-support = { card-support }
+picture-air-drop = { card-air-drop }
+picture-air-maneuver = { card-air-maneuver }
+picture-aerodrome = { card-aerodrome }
+picture-containment = { card-containment }
+picture-heavy-bombers = Bombers
+picture-reinforce = { card-reinforce }
+picture-ambush = { card-ambush }
+picture-land-maneuver = { card-land-maneuver }
+picture-cover-fire = { card-cover-fire }
+picture-disrupt = { card-disrupt }
+picture-heavy-tanks = Tanks
+picture-transport = { card-transport }
+picture-escalation = { card-escalation }
+picture-sea-maneuver = { card-sea-maneuver }
+picture-redeploy = { card-redeploy }
+picture-blockade = { card-blockade }
+picture-super-battleship = Battleship
+picture-hand = Your hand
+picture-hidden = Yours, face down on the table
+alt-seat-0 = Below: { $name }, { $points } of { $target } points, cards in hand: { $hand }.
+alt-seat-1 = Above: { $name }, { $points } of { $target } points, cards in hand: { $hand }.
+alt-first = First Player: { $name }.
+alt-column = { $theatre } { $one } : { $other }, controlled by { $name }; below: { $below }; above: { $above }.
+alt-hand = Your hand: { $cards }.
+alt-lying = { $card } ({ $theatre })
+alt-hidden = Yours, face down: { $cards }.
+
 setting-target = Points to win
 
 log-battle = Battle { $battle }. The theatres: { $row }. First Player: { $name }.

@@ -15,7 +15,7 @@ card-heavy-tanks = Carri pesanti
 card-transport = Trasporto
 card-escalation = Escalation
 card-sea-maneuver = Manovra
-card-redeploy = Ridispiegamento
+card-redeploy = Rientro
 card-blockade = Blocco navale
 card-super-battleship = Supercorazzata
 card-printed = { $card } ({ $theatre } { $strength })
@@ -123,6 +123,34 @@ fight-on = Continua la battaglia
 warning-containment = { $card } è in gioco: la carta sarebbe distrutta.
 warning-blockade = { $card } è adiacente e lì ci sono già 3 carte o più: sarebbe distrutta.
 
+picture-support = { card-support }
+picture-air-drop = { card-air-drop }
+picture-air-maneuver = { card-air-maneuver }
+picture-aerodrome = { card-aerodrome }
+picture-containment = { card-containment }
+picture-heavy-bombers = Bombardieri
+picture-reinforce = { card-reinforce }
+picture-ambush = { card-ambush }
+picture-land-maneuver = { card-land-maneuver }
+picture-cover-fire = Copertura
+picture-disrupt = { card-disrupt }
+picture-heavy-tanks = Carri
+picture-transport = { card-transport }
+picture-escalation = { card-escalation }
+picture-sea-maneuver = { card-sea-maneuver }
+picture-redeploy = { card-redeploy }
+picture-blockade = Blocco
+picture-super-battleship = Corazzata
+picture-hand = La tua mano
+picture-hidden = Tue, a faccia in giù sul tavolo
+alt-seat-0 = Sotto: { $name }, punti { $points } su { $target }, carte in mano: { $hand }.
+alt-seat-1 = Sopra: { $name }, punti { $points } su { $target }, carte in mano: { $hand }.
+alt-first = Primo giocatore: { $name }.
+alt-column = { $theatre } { $one } : { $other }, controllo: { $name }; sotto: { $below }; sopra: { $above }.
+alt-hand = La tua mano: { $cards }.
+alt-lying = { $card } ({ $theatre })
+alt-hidden = Tue, a faccia in giù: { $cards }.
+
 setting-target = Punti per vincere
 
 log-battle = Battaglia { $battle }. I teatri: { $row }. Primo giocatore: { $name }.
@@ -159,6 +187,6 @@ error-not-flippable = { $ability ->
     [disrupt] Per Scompiglio giri una delle tue carte non coperte da altre.
    *[ambush] Si può girare solo una carta non coperta da altre.
 }
-error-not-to-take-back = Ridispiegamento riprende solo una tua carta a faccia in giù.
+error-not-to-take-back = Rientro riprende solo una tua carta a faccia in giù.
 error-not-to-move = Trasporto sposta solo una tua carta, e in un altro teatro.
 error-not-adjacent = Rinforzi va solo in un teatro adiacente al suo.

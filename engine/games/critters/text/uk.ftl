@@ -15,7 +15,7 @@ card-heavy-tanks = Важкі танки
 card-transport = Перевезення
 card-escalation = Ескалація
 card-sea-maneuver = Маневр
-card-redeploy = Передислокація
+card-redeploy = Перекидання
 card-blockade = Блокада
 card-super-battleship = Суперлінкор
 card-printed = { $card } ({ $theatre } { $strength })
@@ -129,6 +129,34 @@ fight-on = Битися далі
 warning-containment = Діє «{ $card }»: картку було б знищено.
 warning-blockade = Поруч «{ $card }», а там уже 3 картки чи більше: її було б знищено.
 
+picture-support = { card-support }
+picture-air-drop = { card-air-drop }
+picture-air-maneuver = { card-air-maneuver }
+picture-aerodrome = { card-aerodrome }
+picture-containment = { card-containment }
+picture-heavy-bombers = Бомбовози
+picture-reinforce = { card-reinforce }
+picture-ambush = { card-ambush }
+picture-land-maneuver = { card-land-maneuver }
+picture-cover-fire = Прикриття
+picture-disrupt = { card-disrupt }
+picture-heavy-tanks = Танки
+picture-transport = { card-transport }
+picture-escalation = { card-escalation }
+picture-sea-maneuver = { card-sea-maneuver }
+picture-redeploy = { card-redeploy }
+picture-blockade = { card-blockade }
+picture-super-battleship = Лінкор
+picture-hand = Ваша рука
+picture-hidden = Ваші картки долілиць на столі
+alt-seat-0 = Унизу: { $name }, ПО: { $points } з { $target }, карток у руці: { $hand }.
+alt-seat-1 = Угорі: { $name }, ПО: { $points } з { $target }, карток у руці: { $hand }.
+alt-first = Перший гравець: { $name }.
+alt-column = { $theatre } { $one } : { $other }, контролює { $name }; унизу: { $below }; угорі: { $above }.
+alt-hand = Ваша рука: { $cards }.
+alt-lying = { $card } ({ $theatre })
+alt-hidden = Ваші картки долілиць: { $cards }.
+
 setting-target = ПО для перемоги
 
 log-battle = Битва { $battle }. Театри: { $row }. Перший гравець: { $name }.
@@ -165,6 +193,6 @@ error-not-flippable = { $ability ->
     [disrupt] Через «Безлад» ви перевертаєте одну зі своїх ненакритих карток.
    *[ambush] Перевернути можна лише ненакриту картку.
 }
-error-not-to-take-back = «Передислокація» забирає лише вашу картку, що лежить долілиць.
+error-not-to-take-back = «Перекидання» забирає лише вашу картку, що лежить долілиць.
 error-not-to-move = «Перевезення» переміщує лише вашу картку, і лише в інший театр.
 error-not-adjacent = «Підкріплення» йде лише в театр, суміжний із його власним.
