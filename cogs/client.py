@@ -14,7 +14,7 @@ from cogs.admin import Admin
 from cogs.agreeing import Agreeing
 from cogs.clock import Clock
 from cogs.desk import Desk
-from cogs.errors import answering, explain
+from cogs.errors import UI, answering, explain
 from cogs.game import Rules
 from cogs.lobby import Lobby
 from cogs.matches import Matches as MatchesCog
@@ -40,6 +40,7 @@ from cogs.ui.raster import Raster
 from cogs.ui.replays import Replays
 from cogs.ui.sheets import TEXT, Sheets
 from cogs.ui.threads import Threads
+from cogs.underway import Underway
 from engine.game import Games, Refusal
 from engine.match.bell import Bell
 from engine.match.house import Shelves, open_house
@@ -91,6 +92,8 @@ class Tree(app_commands.CommandTree["Wardroom"]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Refuse what is of another kind than Discord lets anybody type, before it is read."""
         typing = interaction.type is discord.InteractionType.autocomplete
+        if not interaction.client.underway.join():
+            return False
         if typing or well_typed(interaction.data or {}):
             return True
         await explain(interaction, Refusal("error-no-such-choice"))
@@ -157,6 +160,7 @@ class Wardroom(commands.Bot):
         )
         self.nudger = Nudger(house.nudges, people, sheets, posts)
         bell.heard_by(self.announcer)
+        self.underway = Underway()
         self._settings = stores.settings
         self._controls: dict[str, Handler] = {}
 
@@ -175,8 +179,8 @@ class Wardroom(commands.Bot):
 
     async def setup_hook(self) -> None:
         desk = self.desk
-        for game in desk.matches.games:
-            load_texts(game, TEXT)("en")  # read now, so that no player waits for it
+        for texts in (UI, *(load_texts(game, TEXT) for game in desk.matches.games)):
+            texts("en")  # read now, so that no player waits for it
         for made in (
             Play,
             Lobby,
@@ -212,12 +216,15 @@ class Wardroom(commands.Bot):
 
     async def pressed(self, interaction: Interaction, verb: str, press: Press) -> None:
         """The one path from any control to what it does."""
+        if not self.underway.join():
+            return
         async with answering(interaction, verb=verb, args=press.args):
             if verb not in self._controls:
                 raise Refusal("error-old-control")
             await self._controls[verb](interaction, press)
 
     async def close(self) -> None:
-        """Leave Discord; news that was not told stays owed."""
+        """Finish what people asked for, and leave; news that was not told stays owed."""
+        await self.underway.finish()
         await self.announcer.close()
         await super().close()

@@ -104,8 +104,6 @@ class Desk:
         Args:
             match: as it is now, or was a moment ago: up to there the user has then looked.
             news: what the user had not seen before they acted; None for all they have not seen.
-
-        Args:
             fresh: the match is as it stands now; else it is looked up anew.
 
         Raises:
