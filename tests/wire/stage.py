@@ -153,20 +153,30 @@ class Stage:
         return last.text if last else ""
 
     async def challenge(
-        self, challenger: Persona, opponent: Persona, channel: Channel | None = None
+        self,
+        challenger: Persona,
+        opponent: Persona,
+        channel: Channel | None = None,
+        game: str = "ships",
+        **options: Any,
     ) -> Message:
         """A challenge in the channel; its card."""
         place = channel or self.channel
         before = len(self.posted(place))
-        await challenger.command(place, "ships challenge", opponent=opponent)
+        await challenger.command(place, f"{game} challenge", opponent=opponent, **options)
         await self.settled()
         return self.posted(place)[before]
 
     async def begin(
-        self, challenger: Persona, opponent: Persona, channel: Channel | None = None
+        self,
+        challenger: Persona,
+        opponent: Persona,
+        channel: Channel | None = None,
+        game: str = "ships",
+        **options: Any,
     ) -> MatchId:
         """A match of two, just begun; the challenger has seat 0."""
-        card = await self.challenge(challenger, opponent, channel)
+        card = await self.challenge(challenger, opponent, channel, game, **options)
         name = next(b.custom_id for b in card.buttons if b.custom_id)
         await opponent.forge(card, name)
         await self.settled()
