@@ -82,9 +82,9 @@ asks-take-back = { $card }: { $name } може забрати в руку кар
 asks-play = { $card }: { $name } грає картку замість неї.
 asks-place = { $card }: { $name } обирає, куди покласти взяту картку.
 scored-held = { $points ->
-    [one] Битва { $battle }: { $name } контролює { $held } і отримує { $points } ПО.
-    [few] Битва { $battle }: { $name } контролює { $held } і отримує { $points } ПО.
-   *[many] Битва { $battle }: { $name } контролює { $held } і отримує { $points } ПО.
+    [one] Битва { $battle }. Театри, які контролює { $name }: { $held }. Це { $points } ПО.
+    [few] Битва { $battle }. Театри, які контролює { $name }: { $held }. Це { $points } ПО.
+   *[many] Битва { $battle }. Театри, які контролює { $name }: { $held }. Це { $points } ПО.
 }
 scored-withdrawn = Битва { $battle }: { $rival } відкликає війська, у руці { $left ->
     [one] { $left } картка
@@ -161,21 +161,21 @@ setting-target = ПО для перемоги
 
 log-battle = Битва { $battle }. Театри: { $row }. Перший гравець: { $name }.
 log-dealt = Картки для { $name }: { $cards }.
-log-deployed = { $name } розгортає «{ $card }» { in-theatre }.
+log-deployed = { $name } розгортає картку «{ $card }» { in-theatre }.
 log-improvised-hidden = { $name } грає картку долілиць { in-theatre }.
-log-improvised-known = { $name } грає «{ $card }» долілиць { in-theatre }.
+log-improvised-known = { $name } грає картку «{ $card }» долілиць { in-theatre }.
 log-placed-hidden = { $name } кладе взяту картку долілиць { in-theatre }.
-log-placed-known = { $name } кладе щойно взяту «{ $card }» долілиць { in-theatre }.
+log-placed-known = { $name } кладе щойно взяту картку «{ $card }» долілиць { in-theatre }.
 log-destroyed = { $by } знищує її: вона йде під низ колоди.
-log-flipped-up = { $by }: { $name } перевертає «{ $card }» горілиць { in-theatre }, сторона { $owner }.
-log-flipped-down = { $by }: { $name } перевертає «{ $card }» долілиць { in-theatre }, сторона { $owner }.
+log-flipped-up = { $by }: { $name } перевертає картку «{ $card }» горілиць { in-theatre } (бік: { $owner }).
+log-flipped-down = { $by }: { $name } перевертає картку «{ $card }» долілиць { in-theatre } (бік: { $owner }).
 log-alone = Іншого вибору не було.
-log-moved-hidden = { $name } переміщує картку долілиць { from-theatre } { to-theatre }.
-log-moved-known = { $name } переміщує «{ $card }» { from-theatre } { to-theatre }.
+log-moved-hidden = { $name } переміщує картку, що лежить долілиць, { from-theatre } { to-theatre }.
+log-moved-known = { $name } переміщує картку «{ $card }» { from-theatre } { to-theatre }.
 log-drawn-hidden = { $name } бере верхню картку колоди.
-log-drawn-known = { $name } бере з колоди «{ $card }».
+log-drawn-known = { $name } бере з колоди картку «{ $card }».
 log-taken-back-hidden = { $name } забирає картку, що лежала долілиць { in-theatre }.
-log-taken-back-known = { $name } забирає «{ $card }», що лежала долілиць { in-theatre }.
+log-taken-back-known = { $name } забирає картку «{ $card }», що лежала долілиць { in-theatre }.
 log-declined = { $by }: { $name } не користується здібністю.
 log-fizzled = { $by }: тут нема на що діяти.
 log-lapsed = «{ $card }» лягає долілиць раніше, ніж дійшла черга: здібність утрачено.
