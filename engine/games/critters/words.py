@@ -82,7 +82,11 @@ def scored(battle: Scored, t: Text) -> str:
 
 def asked(about: Question, t: Text) -> str:
     """Which choice is open, and whose."""
-    return t(f"asks-{about.answer}", name=t.who(about.seat), card=card(about.card, t))
+    who = {"name": t.who(about.seat), "card": card(about.card, t)}
+    drawn = about.drawn
+    if drawn is not None and all(drawn.seen):
+        return t("asks-place-known", drawn=card(drawn.identity, t), **who)
+    return t(f"asks-{about.answer}", **who)
 
 
 def withdrawing(seen: Observation, seat: Seat, t: Text) -> str:
@@ -117,7 +121,7 @@ def deck(seen: Observation, t: Text) -> str:
     """Its size, and what is known of its cards: those destroyed, at its bottom."""
     known = [_in_deck(lying, t) for lying in seen.deck if any(lying.seen)]
     size = t("deck", n=len(seen.deck))
-    return f"{size} {t('deck-known', cards=', '.join(known))}" if known else size
+    return f"{size} {t('deck-known', cards=DOT.join(known))}" if known else size
 
 
 def _in_deck(shown: Lying, t: Text) -> str:

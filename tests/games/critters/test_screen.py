@@ -80,7 +80,7 @@ def test_a_hand_names_the_seats_own_face_down_cards_and_its_cards() -> None:
     shown = screen(state, A)
 
     prose = [each.text for each in blocks(shown, Prose)]
-    assert f"Anna: Air Drop 2 {COVERS} face down 2 (yours: Maneuver)" in prose[1]
+    assert f"Anna: Air Drop 2 {COVERS} face down 2 (yours: Air Maneuver)" in prose[1]
     assert "Bruno: face down 2" in prose[1]
     assert prose[-1] == "**Your hand:** Heavy Bombers (Air 6) · Reinforce (Land 1)"
 
@@ -204,7 +204,7 @@ def test_everybody_reads_which_choice_is_open_and_what_waits() -> None:
 
         assert "Last played: Anna deploys Disrupt on land." in notes
         assert "Disrupt: Bruno chooses a card to flip." in notes
-        assert "Abilities still to come: Maneuver." in notes
+        assert "Abilities still to come: Sea Maneuver." in notes
         assert "Air Drop: the next card of Anna may go face up to any theatre." in notes
     assert "If Anna withdraws now" not in repr(screen(asked, None))
 

@@ -46,9 +46,9 @@ def test_a_secret_that_is_shown_is_caught(leak: Callable[[State], Any]) -> None:
 
 @pytest.mark.parametrize("cards", [FEW, HIDDEN], ids=["few", "hidden"])
 def test_nothing_shows_where_cards_are_destroyed_drawn_and_taken_back(cards: Options) -> None:
-    seen = witness(replace(GAME, tiny=cards), matches=200)
+    seen = witness(replace(GAME, tiny=cards), matches=150)
 
-    assert min(seen.told_apart[viewer] for viewer in (None, A, B)) > 50
+    assert min(seen.told_apart[viewer] for viewer in (None, A, B)) > 40
 
 
 def test_an_imagination_that_knows_too_much_is_caught() -> None:
