@@ -99,7 +99,7 @@ def test_nothing_of_a_battle_is_left_in_the_next() -> None:
 
 def last_cards(a: Card, b: Card, **piles: tuple[str, str]) -> State:
     """Each holds one card, and A is to play."""
-    return replace(table(**piles), hands=((a,), (b,)))  # type: ignore[arg-type]
+    return replace(table(**piles), hands=((a,), (b,)))  # type: ignore[arg-type]  # piles alone
 
 
 def test_a_battle_is_over_when_both_hands_are_empty_and_gives_six_points() -> None:
