@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
-import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
@@ -24,6 +22,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from cogs.client import CannotStart, Stores, Wardroom
 from cogs.errors import UI
 from cogs.logs import configure
+from cogs.running import begun, ended, told_to_stop
 from db.backup import BackupError, backup
 from db.database import Database, NewerDatabase
 from db.deliveries import SqliteDeliveryStore
@@ -46,7 +45,6 @@ from playground.wiring import point
 
 log = structlog.get_logger()
 
-SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 LOCAL_READY: Final = 0.1
 """Seconds to wait for the playground's one server; Discord's many get discord.py's default."""
 RECENT_TRAFFIC: Final = 2000
@@ -194,45 +192,6 @@ async def serve_playground(settings: Settings, discord: Playground) -> None:
 
                 discord.on_restart(restart)
                 await ended(playing, stopping)
-
-
-def begun(bot: Wardroom, token: str) -> asyncio.Task[None]:
-    """Start the bot, for as long as this process lives."""
-    bot.add_listener(settle, "on_ready")
-    return asyncio.create_task(bot.play(token))
-
-
-async def settle() -> None:
-    """Spare the garbage collector what start-up made: a walk over it stops all for 0.1 s."""
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
-
-
-@contextmanager
-def told_to_stop() -> Iterator[asyncio.Event]:
-    """Set by SIGTERM or SIGINT, whenever it comes: also while a bot is built or goes."""
-    loop, stopping = asyncio.get_running_loop(), asyncio.Event()
-    for name in SIGNALS:
-        loop.add_signal_handler(name, stopping.set)
-    try:
-        yield stopping
-    finally:
-        for name in SIGNALS:
-            loop.remove_signal_handler(name)
-
-
-async def ended(playing: asyncio.Task[None], stopping: asyncio.Event) -> None:
-    """Wait for the end of the playing, which stopping brings about; raises what it raised."""
-    told = asyncio.create_task(stopping.wait())
-    try:
-        await asyncio.wait((playing, told), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        told.cancel()
-        playing.cancel()
-    await asyncio.wait((playing,))
-    if not playing.cancelled():
-        playing.result()
 
 
 def now() -> Time:

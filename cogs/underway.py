@@ -15,7 +15,7 @@ class Underway:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.going = asyncio.Event()
-        """Once set, no more is begun: Discord says it failed, and the same press counts on our return."""
+        """Once set, no more is begun: Discord says it failed, and it can be done on our return."""
 
     def join(self) -> bool:
         """Count the present task in until it ends; False, and not counted, once going."""

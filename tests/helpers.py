@@ -7,11 +7,12 @@ import pkgutil
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from engine.chance import Chance
 from engine.game import AnyGame, Games, Seat, Span, Step, Viewer, play
@@ -44,13 +45,17 @@ class StrictText(Text):
     """Fails on a key its own language lacks or cannot format, where Text would make do."""
 
     def __call__(self, key: str, **params: object) -> str:
-        own = self.bundles[0]
-        assert own.has_message(key), f"{self.language} has no {key!r}"
-        pattern = own.get_message(key).value
-        assert pattern is not None, f"{self.language} has no sentence for {key!r}"
-        sentence, errors = own.format_pattern(pattern, params)
-        assert not errors, f"{self.language} {key}: {errors} with {params}"
-        return str(sentence)
+        return _strictly(self.bundles[0], self.language, key, **params)
+
+
+@lru_cache(maxsize=1 << 16, typed=True)
+def _strictly(own: FluentBundle, language: Language, key: str, /, **params: object) -> str:
+    assert own.has_message(key), f"{language} has no {key!r}"
+    pattern = own.get_message(key).value
+    assert pattern is not None, f"{language} has no sentence for {key!r}"
+    sentence, errors = own.format_pattern(pattern, params)
+    assert not errors, f"{language} {key}: {errors} with {params}"
+    return str(sentence)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from tests.helpers import (
 LONGEST = 10_000
 
 
+@cache
 def tables(game: AnyGame) -> list[tuple[int, list[Moment]]]:
     """Some matches with every number of seats: tiny ones and one of full size."""
     found = []

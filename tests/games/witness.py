@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any
 
 from engine.chance import Chance
@@ -12,6 +13,8 @@ from engine.game import AnyGame, Seat, Viewer
 from tests.helpers import Moment, viewers_of, walk
 
 MATCHES = 250
+KEY = 32
+"""Bytes that stand for a history."""
 
 
 class Peeked(AssertionError):
@@ -23,18 +26,22 @@ class Witness:
     """Remembers what each history led to, by viewer."""
 
     game: AnyGame
+    states: dict[object, Any] = field(default_factory=dict)
+    """The first one that each history led to."""
     known: dict[object, str] = field(default_factory=dict)
-    states: dict[object, str] = field(default_factory=dict)
+    """What the viewer gets there; written down once another state is met."""
     met: Counter[Viewer] = field(default_factory=Counter)
     """Histories met again after the first action."""
     told_apart: Counter[Viewer] = field(default_factory=Counter)
     """Those of them that hid another state than before: only these prove anything."""
 
     def watch(self, seats: int, moments: Iterator[Moment]) -> None:
-        histories: dict[Viewer, tuple[str, ...]] = dict.fromkeys(viewers_of(seats), ())
+        histories: dict[Viewer, bytes] = dict.fromkeys(viewers_of(seats), b"")
         for moment in moments:
             for viewer, before in histories.items():
-                history = before + self._noticed(moment, viewer)
+                history = before
+                for line in self._noticed(moment, viewer):
+                    history = blake2b(line.encode(), key=history, digest_size=KEY).digest()
                 histories[viewer] = history
                 self._compare((viewer, history), viewer, moment)
 
@@ -44,13 +51,18 @@ class Witness:
         return own + tuple(repr(event) for event in seen if event is not None)
 
     def _compare(self, history: object, viewer: Viewer, moment: Moment) -> None:
-        now, state = self._given(moment.state, viewer), repr(moment.state)
-        if moment.version and history in self.known:
+        first = self.states.setdefault(history, moment.state)
+        if first is moment.state:
+            return
+        differs = first != moment.state
+        if moment.version:
             self.met[viewer] += 1
-            self.told_apart[viewer] += self.states[history] != state
-        if self.known.setdefault(history, now) != now:
-            raise Peeked(f"{viewer}: {self.known[history]} and {now}")
-        self.states.setdefault(history, state)
+            self.told_apart[viewer] += differs
+        if differs:
+            known = self.known.get(history) or self._given(first, viewer)
+            self.known[history], now = known, self._given(moment.state, viewer)
+            if known != now:
+                raise Peeked(f"{viewer}: {known} and {now}")
 
     def _given(self, state: Any, viewer: Viewer) -> str:
         """All that a viewer gets: what it sees, may do, could imagine, and its stand-in's move."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import pytest
@@ -29,14 +30,20 @@ class Sight:
     seen: Any
 
 
-def sights(game: AnyGame) -> Iterator[Sight]:
-    """Of whole matches of full size, and of a tiny one, with every number of seats."""
+@cache
+def sights(game: AnyGame) -> tuple[Sight, ...]:
+    """All different ones of whole matches of full size, and of a tiny one, with every number of
+    seats; of those alike the first."""
+    found: dict[object, Sight] = {}
     for seats in game.seats:
         walks = [walk(game, seats, seed, options=game.shapes.options()) for seed in SEEDS]
         for moments in (*walks, walk(game, seats, "tiny")):
             for moment in moments:
                 for viewer in viewers_of(seats):
-                    yield Sight(seats, moment, viewer, game.observe(moment.state, viewer))
+                    seen = game.observe(moment.state, viewer)
+                    sight = Sight(seats, moment, viewer, seen)
+                    found.setdefault((seats, viewer, seen), sight)
+    return tuple(found.values())
 
 
 def drawn(game: AnyGame, viewer: Viewer, seen: Any, t: Text) -> Scene | None:

@@ -55,14 +55,16 @@ async def test_other_worlds_give_the_same_files_to_the_last_byte(
     moments = list(walk(game, min(game.seats), "files", options=game.shapes.options()))
     async with Database.open(tmp_path / "wardroom.db") as database:
         store = SqlitePeopleStore(database)
+        painters = [Pictures(Raster(), People(store)) for _ in ("here", "elsewhere")]
         for number, name in enumerate(NAMES):
             await store.seen(Person(PlayerId(number), name, "en"))
         for moment in moments[:: len(moments) // DRAWN]:
             for viewer in (None, Seat(0), Seat(1)):
                 sight = Sight(min(game.seats), moment, viewer, None)
+                worlds = zip((moment.state, dreamt(game, sight)), painters, strict=True)
                 pair = [
-                    await attached(game, state, viewer, People(store), sight.seats)
-                    for state in (moment.state, dreamt(game, sight))
+                    await attached(game, state, viewer, pictures, sight.seats)
+                    for state, pictures in worlds
                 ]
 
                 assert None not in pair
@@ -70,10 +72,9 @@ async def test_other_worlds_give_the_same_files_to_the_last_byte(
 
 
 async def attached(
-    game: AnyGame, state: object, viewer: Viewer, people: People, seats: int
+    game: AnyGame, state: object, viewer: Viewer, pictures: Pictures, seats: int
 ) -> list[Picture] | None:
-    """What would be attached to a message, in every language; drawn by a new raster."""
-    pictures = Pictures(Raster(), people)
+    """What would be attached to a message, in every language."""
     look = Look(
         match_of(game, state, seats), game, game.observe(state, viewer), (), game.outcome(state)
     )
