@@ -29,7 +29,11 @@ BLACK = Paint("ink")
 
 def apart(one: Scene, other: Scene) -> int:
     """Pixels that are far from each other in shades of grey."""
-    return far(*(RASTER.draw(scene).convert("L") for scene in (one, other)))
+    return far(grey(one), grey(other))
+
+
+def grey(scene: Scene) -> Image.Image:
+    return RASTER.draw(scene).convert("L")
 
 
 def far(one: Image.Image, other: Image.Image) -> int:
@@ -60,9 +64,9 @@ def test_whose_turn_it_is_and_who_is_first_player_show() -> None:
 
 
 def test_every_victory_point_shows() -> None:
-    steps = [board(table(points=(n, 0))) for n in range(12)]
+    steps = [grey(board(table(points=(n, 0)))) for n in range(12)]
 
-    assert min(apart(one, other) for one, other in combinations(steps, 2)) > 60
+    assert min(far(one, other) for one, other in combinations(steps, 2)) > 60
 
 
 @pytest.mark.parametrize("pair", [("air", "land"), ("air", "sea"), ("land", "sea")])
@@ -79,9 +83,9 @@ def test_the_theatre_of_a_card_shows_by_the_shape_of_its_badge(pair: tuple[str, 
 
 
 def test_every_card_shows_which_it_is() -> None:
-    cards = [Scene(240, 130, "paper", (face_up(key),)) for key in CARDS]
+    cards = [grey(Scene(240, 130, "paper", (face_up(key),))) for key in CARDS]
 
-    assert min(apart(one, other) for one, other in combinations(cards, 2)) > 100
+    assert min(far(one, other) for one, other in combinations(cards, 2)) > 100
 
 
 def face_up(key: Card) -> Group:

@@ -35,7 +35,7 @@ def questions(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
         yield from _plays(seen, choices, t)
         yield from _withdrawal(seen, seat, t)
         return
-    yield Note(f"{words.card(about.card, t)}: {words.ability(about.card, t)}")
+    yield Note(_does(about.card, t))
     match about.answer:
         case "flip":
             yield Menu(t("menu-flip"), tuple(_flips(seen, choices, t)))
@@ -68,12 +68,17 @@ def _plays(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
     )
     if drafted is None:
         return
+    yield Note(_does(drafted, t))
     ways: tuple[Way, ...] = ("deploy", "improvise")
     for way in ways:
         options = (
             _play(seen, way, drafted, theatre, t) for theatre in theatres(choices, way, drafted)
         )
         yield Menu(t(f"menu-{way}", card=words.card(drafted, t)), tuple(options))
+
+
+def _does(card: Card, t: Text) -> str:
+    return f"{words.card(card, t)}: {words.ability(card, t)}"
 
 
 def _play(seen: Observation, way: Way, card: Card, theatre: Theatre, t: Text) -> Option:

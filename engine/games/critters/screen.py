@@ -60,6 +60,7 @@ def _foot(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
     """The withdraw table for the seat to move; for a seat, its hand and its question."""
     if seen.outcome is None and seen.question is None:
         yield Note(words.withdrawing(seen, seen.turn, t))
+        yield Note(words.withdraw_table(seen, seen.turn, t))
     if seen.viewer is None:
         return
     yield Rule()

@@ -96,6 +96,13 @@ def withdrawing(seen: Observation, seat: Seat, t: Text) -> str:
     return t("withdrawing", name=t.who(seat), rival=t.who(1 - seat), left=left, points=points)
 
 
+def withdraw_table(seen: Observation, seat: Seat, t: Text) -> str:
+    """What the other would score with fewer cards left; empty with the last one."""
+    lefts = range(seen.hand_sizes[seat] - 1, 0, -1)
+    rows = DOT.join(f"{left}: {cost(seen.first, seat, left)}" for left in lefts)
+    return t("withdraw-table", rows=rows) if rows else ""
+
+
 def notes(seen: Observation, t: Text) -> Iterator[str]:
     """What is going on beside the cards on the table."""
     if seen.latest is not None:

@@ -78,7 +78,7 @@ deck-own = { $card } (only you know)
 asks-flip = { $card }: { $name } chooses a card to flip.
 asks-move = { $card }: { $name } may move a card.
 asks-take-back = { $card }: { $name } may take a face-down card back.
-asks-play = { $card }: { $name } plays a card in its place.
+asks-play = { $card }: { $name } now plays a card.
 asks-place = { $card }: { $name } chooses where to put the card drawn.
 asks-place-known = { $card }: { $name } chooses where to put { $drawn }, just drawn.
 scored-held = { $points ->
@@ -99,6 +99,7 @@ withdrawing = If { $name } withdraws now, with { $left ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+withdraw-table = Later, by cards left: { $rows }.
 
 hand = **Your hand:** { $cards }
 hand-empty = Your hand is empty.

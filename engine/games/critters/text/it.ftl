@@ -78,7 +78,7 @@ deck-own = { $card } (lo sai solo tu)
 asks-flip = { $card }: { $name } sceglie una carta da girare.
 asks-move = { $card }: { $name } può spostare una carta.
 asks-take-back = { $card }: { $name } può riprendere una carta a faccia in giù.
-asks-play = { $card }: { $name } gioca una carta al suo posto.
+asks-play = { $card }: { $name } ora gioca una carta.
 asks-place = { $card }: { $name } sceglie dove mettere la carta pescata.
 asks-place-known = { $card }: { $name } sceglie dove mettere { $drawn }, appena pescata.
 scored-held = { $points ->
@@ -99,6 +99,7 @@ withdrawing = Se { $name } si ritira adesso, con { $left ->
     [one] { $points } punto.
    *[other] { $points } punti.
 }
+withdraw-table = Più avanti, per carte in mano: { $rows }.
 
 hand = **La tua mano:** { $cards }
 hand-empty = La tua mano è vuota.
