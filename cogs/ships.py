@@ -11,15 +11,11 @@ from discord import app_commands
 from cogs.desk import think
 from cogs.game import GameCog
 from cogs.ui.controls import Interaction
-from cogs.ui.options import MatchOption, choices
-from cogs.ui.sheets import TEXT
+from cogs.ui.options import MatchOption, choices, half_typed
 from engine.game import Refusal
 from engine.games.ships import commands
 from engine.games.ships.cards import CARDS, Card
 from engine.match.model import MatchId, PlayerId
-from engine.match.service import Look
-from engine.registry import load_texts
-from engine.text import Text, language_of
 
 Some: TypeAlias = app_commands.Range[int, 0, 7]
 UpToFour: TypeAlias = app_commands.Range[int, 0, 4]
@@ -33,7 +29,7 @@ MOST = 7
 
 async def salvos(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """What the user may fire, for an order."""
-    look, t = await _look(interaction)
+    look, t = await half_typed(interaction)
     pairs = [(t("hold-fire"), NOTHING)]
     if look is not None:
         for card, count in commands.suggested_salvos(look.observation, look.choices):
@@ -43,7 +39,7 @@ async def salvos(interaction: Interaction, typed: str) -> list[app_commands.Choi
 
 async def retirements(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """What the user may discard in Retire, for an order."""
-    look, t = await _look(interaction)
+    look, t = await half_typed(interaction)
     held = (
         commands.suggested_counts(look.observation, look.choices, "retire")
         if look is not None
@@ -156,7 +152,7 @@ class Ships(
     @fire.autocomplete("count")
     async def counts(self, interaction: Interaction, _typed: str) -> list[app_commands.Choice[Any]]:
         """As many as the user holds of the kind already chosen."""
-        look, _ = await _look(interaction)
+        look, _ = await half_typed(interaction)
         if look is None:
             return []
         held = commands.suggested_counts(look.observation, look.choices, "fire")
@@ -229,14 +225,3 @@ def _read(text: str) -> Mapping[Card, int]:
             raise Refusal("error-cannot-read-cards", text=text[:40])
         counts[_card(name)] = int(number)
     return counts
-
-
-async def _look(interaction: Interaction) -> tuple[Look | None, Text]:
-    """The match a half-typed command means, as the user sees it; None while that is open."""
-    t = load_texts(Ships.game, TEXT)(language_of(str(interaction.locale)))
-    desk, named = interaction.client.desk, getattr(interaction.namespace, "match", None)
-    try:
-        match = await desk.find(interaction, MatchId(named) if named else None, Ships.game)
-    except Refusal:
-        return None, t
-    return await desk.matches.look(match.id, match.seat_of(PlayerId(interaction.user.id))), t

@@ -1,4 +1,4 @@
-"""JSON at the border. With the registry's card tables, the one place that reads by pydantic."""
+"""JSON at the border: the one place of the engine that reads by pydantic."""
 
 from __future__ import annotations
 

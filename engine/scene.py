@@ -25,6 +25,8 @@ Role: TypeAlias = Literal[
     "sea",
     "sea-near",
     "foam",
+    "field",
+    "field-dark",
     "shade",
     "sail",
     "sail-shade",

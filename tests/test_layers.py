@@ -26,8 +26,8 @@ FILES = sorted(
 MAY_IMPORT = {
     "engine/games/__init__.py": "",
     "engine/games/*": """
-        engine.chance engine.game engine.scene engine.screen engine.text engine.tabletop
-        engine.games.{game}
+        engine.chance engine.data engine.game engine.scene engine.screen engine.text
+        engine.tabletop engine.games.{game}
     """,
     "engine/match/*": """
         engine.match engine.chance engine.codec engine.game engine.screen engine.text

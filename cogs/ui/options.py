@@ -13,10 +13,12 @@ from cogs.errors import UI
 from cogs.ui.controls import OPTION_LIMIT, Interaction, clip
 from cogs.ui.sheets import TEXT
 from cogs.ui.terms import age
+from engine.game import Refusal
 from engine.match.model import Match, MatchId, PlayerId
+from engine.match.service import Look
 from engine.registry import load_texts
 from engine.rulebook import read_rulebook
-from engine.text import language_of
+from engine.text import Text, language_of
 
 CHOICES = 25
 SUBCOMMANDS = (1, 2)
@@ -87,6 +89,21 @@ def game_of(interaction: Interaction) -> str | None:
     command = interaction.command
     group = command.parent if isinstance(command, app_commands.Command) else None
     return group.name if group else None
+
+
+async def half_typed(interaction: Interaction) -> tuple[Look | None, Text]:
+    """The match that a half-typed command of a game means, as the user sees it, and its texts.
+
+    None where there is none, or it is still open which.
+    """
+    desk, game = interaction.client.desk, game_of(interaction) or ""
+    t = load_texts(game, TEXT)(language_of(str(interaction.locale)))
+    named = getattr(interaction.namespace, "match", None)
+    try:
+        match = await desk.find(interaction, MatchId(named) if named else None, game)
+    except Refusal:
+        return None, t
+    return await desk.matches.look(match.id, match.seat_of(PlayerId(interaction.user.id))), t
 
 
 def choices(pairs: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:

@@ -35,6 +35,8 @@ PALETTE: Final[Mapping[Role, Colour]] = MappingProxyType(
         "sea": _hex("36748c"),
         "sea-near": _hex("1f4f68"),
         "foam": _hex("dcebea"),
+        "field": _hex("a3b977"),
+        "field-dark": _hex("57733f"),
         "shade": _hex("0c1a2438"),
         "sail": _hex("f7f0dc"),
         "sail-shade": _hex("d8c79e"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, get_args
 
@@ -15,6 +14,7 @@ from engine.games.ships.model import Latest, Observation, Options, Phase, Ship
 from engine.games.ships.words import DOT
 from engine.text import Text
 from tests.helpers import NAMES
+from tests.pictures.reading import Words
 
 SEATS: Final = (Seat(0), Seat(1))
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
@@ -31,26 +31,7 @@ def counted(t: Text) -> Mapping[str, Cards]:
     return {t(f"cards-{card}", n=n): (card,) * n for card in CARDS for n in range(MOST)}
 
 
-@dataclass(frozen=True)
-class Reader:
-    t: Text
-    text: str
-
-    def found(
-        self, key: str, words: str = "", numbers: str = "", **known: str
-    ) -> re.Match[str] | None:
-        """Where a sentence stands, with the parts that are not known as groups, by name."""
-        parts = dict.fromkeys(words.split(), ".+?") | dict.fromkeys(numbers.split(), "[0-9]+")
-        pattern = re.escape(self.t(key, **known, **{name: f"@{name}@" for name in parts}))
-        for name, part in parts.items():
-            pattern = pattern.replace(f"@{name}@", f"(?P<{name}>{part})", 1)
-        return re.search(pattern, self.text)
-
-    def sure(self, key: str, words: str = "", numbers: str = "", **known: str) -> re.Match[str]:
-        said = self.found(key, words, numbers, **known)
-        assert said is not None, f"no {key} in {self.text}"
-        return said
-
+class Reader(Words):
     def board(self, options: Options) -> Observation:
         phase = self.phase()
         return Observation(

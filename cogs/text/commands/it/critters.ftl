@@ -1,0 +1,16 @@
+critters = animali
+    .description = Critters at War: tre teatri, diciotto carte
+critters-deploy = schiera
+    .description = Gioca una carta scoperta
+critters-deploy-card = carta
+    .description = Quale carta della tua mano
+critters-deploy-theatre = teatro
+    .description = Dove; se non lo scegli, nel teatro del suo tipo
+critters-improvise = improvvisa
+    .description = Gioca una carta a faccia in giù, in un teatro qualsiasi
+critters-improvise-card = carta
+    .description = Quale carta della tua mano
+critters-improvise-theatre = teatro
+    .description = In quale teatro
+critters-withdraw = ritirata
+    .description = Guarda quanto ti costa rinunciare a questa battaglia, e decidi

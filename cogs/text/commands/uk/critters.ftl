@@ -1,0 +1,16 @@
+critters = звірі
+    .description = Звірі на війні: три театри, вісімнадцять карток
+critters-deploy = розгорнути
+    .description = Зіграти картку горілиць
+critters-deploy-card = картка
+    .description = Яка картка з вашої руки
+critters-deploy-theatre = театр
+    .description = Куди; якщо не вказати, у театр її типу
+critters-improvise = імпровізувати
+    .description = Зіграти картку долілиць у будь-який театр
+critters-improvise-card = картка
+    .description = Яка картка з вашої руки
+critters-improvise-theatre = театр
+    .description = У який театр
+critters-withdraw = відкликати
+    .description = Подивитися, чого коштує відкликати війська, і вирішити

@@ -1,0 +1,209 @@
+"""The theatres and the cards in them, and all that follows from how they lie.
+
+Nothing here is stored: strengths, totals and control are worked out whenever they are asked for,
+and the same for a viewer who does not know every card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from engine.game import Seat, Viewer
+from engine.games.critters.cards import FACES, Ability, Card, Face, Theatre
+
+SEATS: Final = (Seat(0), Seat(1))
+FACE_DOWN: Final = 2
+"""Strength of a card that lies face down."""
+COVERED: Final = 4
+"""Strength of what Cover Fire covers, and with Escalation of what lies face down."""
+SUPPORT: Final = 3
+CROWDED: Final = 3
+"""Cards in a theatre that Blockade lets nobody add to."""
+LIGHT: Final = 3
+"""The most printed strength that Aerodrome lets fly anywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card on the table or in the deck."""
+
+    card: Card | None
+    """None in what a viewer sees that does not know it, never in a state."""
+    up: bool
+    seen: tuple[bool, ...]
+    """By seat: whether it has seen the card and could follow it since. Public."""
+
+    @property
+    def face(self) -> Face | None:
+        """What works of it: nothing while it lies face down."""
+        return FACES[self.card] if self.up and self.card else None
+
+    @property
+    def identity(self) -> Card:
+        """Raises LookupError for a card the viewer does not know."""
+        if self.card is None:
+            raise LookupError("a card that this viewer does not know")
+        return self.card
+
+    def known_to(self, viewer: Viewer) -> bool:
+        """What both have seen, everybody knows."""
+        return all(self.seen) or (viewer is not None and self.seen[viewer])
+
+    def for_eyes_of(self, viewer: Viewer) -> Lying:
+        return self if self.known_to(viewer) else Lying(None, self.up, self.seen)
+
+    def turned_down(self) -> Lying:
+        return replace(self, up=False)
+
+    def shown_to(self, *seats: Seat) -> Lying:
+        seen = tuple(known or seat in seats for seat, known in zip(SEATS, self.seen, strict=True))
+        return replace(self, seen=seen)
+
+
+Pile: TypeAlias = tuple[Lying, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A theatre with the cards in it."""
+
+    theatre: Theatre
+    sides: tuple[Pile, ...] = ((), ())
+    """By seat, the lowest card first: each covers those before it."""
+
+
+Columns: TypeAlias = tuple[Column, ...]
+"""The theatres from left to right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card lies."""
+
+    theatre: Theatre
+    seat: Seat
+    level: int
+    """0 for the lowest of its pile."""
+
+
+def place_of(columns: Columns, theatre: Theatre) -> int:
+    """Counted from the left, from 0."""
+    return [column.theatre for column in columns].index(theatre)
+
+
+def adjacent(columns: Columns, theatre: Theatre) -> tuple[Theatre, ...]:
+    """From left to right."""
+    here = place_of(columns, theatre)
+    return tuple(c.theatre for place, c in enumerate(columns) if abs(place - here) == 1)
+
+
+def pile(columns: Columns, theatre: Theatre, seat: Seat) -> Pile:
+    return columns[place_of(columns, theatre)].sides[seat]
+
+
+def at(columns: Columns, spot: Spot) -> Lying:
+    return pile(columns, spot.theatre, spot.seat)[spot.level]
+
+
+def spots(columns: Columns) -> Iterator[tuple[Spot, Lying]]:
+    """Every card's, from left to right, the first seat's first, from the lowest up."""
+    for column in columns:
+        for seat in SEATS:
+            for level, lying in enumerate(column.sides[seat]):
+                yield Spot(column.theatre, seat, level), lying
+
+
+def uncovered(columns: Columns) -> tuple[Spot, ...]:
+    """Only the top card of each side of a theatre is uncovered (critters.md, How abilities 5)."""
+    return tuple(
+        Spot(column.theatre, seat, len(column.sides[seat]) - 1)
+        for column in columns
+        for seat in SEATS
+        if column.sides[seat]
+    )
+
+
+def find(columns: Columns, card: Card) -> Spot | None:
+    """Where a card lies face up; None where it does not."""
+    return next((s for s, lying in spots(columns) if lying.up and lying.card == card), None)
+
+
+def working(columns: Columns, ability: Ability) -> Iterator[tuple[Spot, Lying]]:
+    """Where an ongoing ability works: face up, covered or not (How abilities 4)."""
+    for spot, lying in spots(columns):
+        face = lying.face
+        if face is not None and face.ability == ability:
+            yield spot, lying
+
+
+def works_for(columns: Columns, ability: Ability, seat: Seat) -> bool:
+    return any(spot.seat == seat for spot, _ in working(columns, ability))
+
+
+def strength(columns: Columns, spot: Spot) -> int:
+    """Of one card where it lies (How abilities 8; rulings 8)."""
+    above = pile(columns, spot.theatre, spot.seat)[spot.level + 1 :]
+    if any(lying.face is not None and lying.face.ability == "cover-fire" for lying in above):
+        return COVERED
+    face = at(columns, spot).face
+    if face is not None:
+        return face.strength
+    return COVERED if works_for(columns, "escalation", spot.seat) else FACE_DOWN
+
+
+def total(columns: Columns, theatre: Theatre, seat: Seat) -> int:
+    """Of a side of a theatre, with Support, also where it has no card (rulings 9)."""
+    cards = range(len(pile(columns, theatre, seat)))
+    near = adjacent(columns, theatre)
+    supports = sum(s.seat == seat and s.theatre in near for s, _ in working(columns, "support"))
+    return sum(strength(columns, Spot(theatre, seat, n)) for n in cards) + SUPPORT * supports
+
+
+def totals(columns: Columns, theatre: Theatre) -> tuple[int, ...]:
+    """By seat."""
+    return tuple(total(columns, theatre, seat) for seat in SEATS)
+
+
+def leader(sums: tuple[int, ...], first: Seat) -> Seat:
+    """Who controls a theatre: a tie, also 0:0, is the First Player's (Frame)."""
+    one, other = sums
+    return first if one == other else SEATS[one < other]
+
+
+def destroyer(columns: Columns, theatre: Theatre, *, up: bool) -> Card | None:
+    """What would destroy a card played there so; None where it stays (rulings 4 to 6)."""
+    near = adjacent(columns, theatre)
+    crowd = sum(map(len, columns[place_of(columns, theatre)].sides))
+    contained = () if up else working(columns, "containment")
+    blockaded = working(columns, "blockade") if crowd >= CROWDED else ()
+    for _, lying in contained:
+        return lying.card
+    return next((lying.card for spot, lying in blockaded if spot.theatre in near), None)
+
+
+def put(columns: Columns, theatre: Theatre, seat: Seat, cards: Pile) -> Columns:
+    """The same with another pile on that side of that theatre."""
+    return tuple(
+        replace(c, sides=tuple(cards if s == seat else c.sides[s] for s in SEATS))
+        if c.theatre == theatre
+        else c
+        for c in columns
+    )
+
+
+def add(columns: Columns, theatre: Theatre, seat: Seat, lying: Lying) -> Columns:
+    """On top of what is there."""
+    return put(columns, theatre, seat, (*pile(columns, theatre, seat), lying))
+
+
+def exchange(columns: Columns, spot: Spot, *lying: Lying) -> Columns:
+    """The same with a card replaced, or taken away where nothing takes its place."""
+    cards = pile(columns, spot.theatre, spot.seat)
+    left = (*cards[: spot.level], *lying, *cards[spot.level + 1 :])
+    return put(columns, spot.theatre, spot.seat, left)
+
+
+def rival(seat: Seat) -> Seat:
+    return SEATS[1 - seat]
