@@ -24,8 +24,10 @@ class TooManyTables(Refusal):
 
 
 class Openings:
-    """Args:
-    clock: the time now.
+    """Keeps new tables, unless their opener has set up enough of them.
+
+    Args:
+        clock: the time now.
     """
 
     def __init__(self, store: TableStore, clock: Callable[[], Time]) -> None:

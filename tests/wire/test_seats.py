@@ -66,7 +66,7 @@ async def test_whoever_lost_the_seat_is_told_once_in_private(stage: Stage) -> No
 
     said = [m.text for m in stage.posted(stage.bruno.open_dm())]
     (told,) = [text for text in said if "Oksana continua al tuo posto" in text]
-    assert "La partita contro Anna non tocca più a te." in told
+    assert "La partita contro Anna non tocca più a te · [tabellone](" in told
     assert f"/{stage.channel.id}/{stage.board(match_id).id}" in told
 
 
