@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -107,10 +108,11 @@ def uploaded(discord: Playground, name: str, width: int) -> Attachment:
 async def test_a_picture_replaced_while_it_is_fetched_is_no_trouble(
     discord: Playground, look: Look
 ) -> None:
-    anna, fetched = await look("anna"), list[int]()
+    anna, fetched, late = await look("anna"), list[int](), asyncio.Event()
 
     async def replaced_first(route: Route) -> None:
-        if message.attachments[0].filename == "board.png":
+        first = message.attachments[0].filename == "board.png"
+        if first:
             discord.world.drop_file(message.attachments[0].id)
             message.attachments = [uploaded(discord, "board-2.png", 60)]
             discord.world.message_changed(message)
@@ -118,10 +120,13 @@ async def test_a_picture_replaced_while_it_is_fetched_is_no_trouble(
         answer = await route.fetch()
         fetched.append(answer.status)
         await route.fulfill(response=answer)
+        if first:
+            late.set()
 
     await anna.page.route("**/attachments/**", replaced_first)
     message = pictured(discord)
     shown = anna.latest.get_by_role("img", name="A board")
 
     await expect(shown).to_have_js_property("naturalWidth", 60)
+    await asyncio.wait_for(late.wait(), 10)
     assert fetched == [200, 200]
