@@ -102,6 +102,17 @@ class Dogfight(
         await self.open_to_all(interaction, pace, private=private, options=options)
 
     @app_commands.command()
+    async def hand(  # type: ignore[override]  # in words of its own
+        self, interaction: Interaction, match: WhichMatch | None = None
+    ) -> None:
+        """See the match and play it in your own language, seen by you alone.
+
+        Args:
+            match: Which match, if you play several
+        """
+        await self.show_own(interaction, match)
+
+    @app_commands.command()
     @app_commands.choices(who=WHO)
     async def begin(
         self, interaction: Interaction, who: str, match: WhichMatch | None = None

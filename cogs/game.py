@@ -83,9 +83,7 @@ class GameCog(commands.GroupCog):
         Args:
             match: Which match, if you play several
         """
-        await think(interaction)
-        found = await self.desk.find(interaction, match, self.game)
-        await self.desk.show_hand(interaction, found, fresh=True)
+        await self.show_own(interaction, match)
 
     @app_commands.command()
     async def board(
@@ -146,6 +144,12 @@ class GameCog(commands.GroupCog):
         language = await self.desk.greet(interaction)
         number = int(topic) if topic.isdecimal() and len(topic) < 4 else 0
         await show(interaction, rules(self.game, language, number))
+
+    async def show_own(self, interaction: Interaction, match: MatchId | None) -> None:
+        """The match as the user's seat sees it, to the user alone. Raises Refusal without one."""
+        await think(interaction)
+        found = await self.desk.find(interaction, match, self.game)
+        await self.desk.show_hand(interaction, found, fresh=True)
 
     async def challenge_to(
         self,

@@ -9,13 +9,15 @@ import pytest
 from PIL import ImageChops
 
 from cogs.ui.raster import Raster
+from cogs.ui.theme import PALETTE
 from engine.games.dogfight import GAME
-from engine.games.dogfight.model import SQUARES, Distance, Options, Squadron, State
+from engine.games.dogfight.model import LANES, SQUARES, Distance, Options, Squadron, State
 from engine.games.dogfight.pictures.board import picture
 from engine.scene import Scene
 from tests.games.dogfight.tables import squadron, table
-from tests.helpers import NAMES, strict_texts
+from tests.helpers import strict_texts
 from tests.pictures.album import labels
+from tests.pictures.test_labels import CONTRAST, contrast, under, unlettered
 
 FAR = 60
 """Steps of grey, of 255, that are seen apart at a glance."""
@@ -61,20 +63,23 @@ def test_every_point_in_reserve_and_every_countermeasure_shows(seat: int) -> Non
         assert min(apart(one, other) for one, other in pairwise(states)) > 100
 
 
-@pytest.mark.parametrize("distance", SQUARES)
-def test_lines_end_at_the_enemys_nose_at_every_distance(distance: Distance) -> None:
-    """One square short of a hit, both seats in every lane, told in words beside the line."""
+def drawn_out(distance: Distance, short_of_hit: int) -> State:
+    """Both seats so many squares short of a hit in every lane."""
     options = Options(distance)
-    own = squadron(*((2, options.squares(lane) - 1) for lane in ("left", "centre", "right")))
-    state = replace(table(6, own, own), options=options)
+    flying = squadron(*((2, options.squares(lane) - short_of_hit) for lane in LANES))
+    return replace(table(6, flying, flying), options=options)
 
-    scene = board(state)
 
-    words = [placed.label.text for placed in labels(scene)]
+@pytest.mark.parametrize("distance", SQUARES)
+def test_the_length_of_a_line_is_told_beside_its_tip_at_every_distance(distance: Distance) -> None:
     side, middle, _ = SQUARES[distance]
-    assert words.count(f"{side - 1}/{side}") == 4
-    assert words.count(f"{middle - 1}/{middle}") == 2
-    assert NAMES[0] in words
-    for placed in labels(scene):
-        assert placed.x - placed.label.width / 2 >= 0
-        assert placed.x + placed.label.width / 2 <= scene.width
+    for left in (1, 2, middle // 2, middle):
+        scene = board(drawn_out(distance, left))
+
+        words = [placed.label.text for placed in labels(scene)]
+        assert words.count(f"{side - left}/{side}") == 4
+        assert words.count(f"{middle - left}/{middle}") == 2
+        ground = RASTER.draw(replace(scene, items=unlettered(scene.items)))
+        for placed in labels(scene):
+            for colour in under(ground, placed):
+                assert contrast(PALETTE[placed.label.role], colour) >= CONTRAST, placed

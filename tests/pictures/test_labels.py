@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -106,10 +107,14 @@ def under(ground: Image.Image, placed: Placed) -> list[tuple[int, ...]]:
 
 
 def varied(game: AnyGame) -> Iterator[tuple[Scene, tuple[Placed, ...]]]:
-    """Pictures with a pair of words and colours that those before do not have."""
+    """Pictures with a pair of words and colours that those before do not have.
+
+    Words that differ only in their numbers are the same.
+    """
     known = Counter[tuple[str, str]]()
     for scene, labels in met(game, "en"):
-        pairs = {(p.label.text, p.label.role) for p in labels if not p.label.text.isdecimal()}
+        words = ((re.sub("[0-9]+", "", p.label.text), p.label.role) for p in labels)
+        pairs = {(text, role) for text, role in words if text}
         if not pairs <= known.keys():
             known.update(pairs)
             yield scene, labels

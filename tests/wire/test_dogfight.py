@@ -74,7 +74,7 @@ async def test_a_friend_who_presses_anothers_button_is_told_kindly(stage: Stage)
     told = {
         "en": f"Those buttons are for {name}, whose turn it is.",
         "it": f"Quei pulsanti sono per {name}: adesso non tocca a te.",
-        "uk": f"Ці кнопки не ваші: зараз хід за {name}.",
+        "uk": f"Ці кнопки не ваші: зараз ходить {name}.",
     }
 
     for label in (field.labels()[0], "Take back"):
