@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.game import Seat
 from engine.games.critters.cards import Theatre
-from engine.games.critters.events import Destroyed, Drawn, Fizzled, Flipped, Lapsed, Scored
+from engine.games.critters.events import Drawn, Fizzled, Flipped, Lapsed, Played, Scored
 from engine.games.critters.model import (
     Decline,
     Deploy,
@@ -21,7 +21,6 @@ from engine.games.critters.table import total
 from tests.games.critters.tables import (
     A,
     B,
-    Played,
     card,
     deck,
     do,
@@ -31,15 +30,21 @@ from tests.games.critters.tables import (
     offered,
     table,
 )
+from tests.games.critters.tables import Played as Done
 
 
-def flips(step: Played) -> list[tuple[Seat, str, bool]]:
+def flips(step: Done) -> list[tuple[Seat, str, bool]]:
     """Who flipped what, and whether it then lay face up."""
     return [
         (event.seat, str(event.lying.card), event.lying.up)
         for event in step.events
         if isinstance(event, Flipped)
     ]
+
+
+def destroyed(step: Done) -> list[str | None]:
+    """By what, for each card played."""
+    return [event.destroyed for event in step.events if isinstance(event, Played)]
 
 
 def asks(state: State) -> tuple[Seat, str, str] | None:
@@ -120,7 +125,7 @@ def test_4_blockade_counts_both_sides_before_the_new_card() -> None:
     stays, goes = (do(state, Deploy(card("L6"), "land")) for state in (two, three))
 
     assert lies(stays.state, "land", A) == "L1 L6"
-    assert kinds(goes) == ["played", "destroyed"]
+    assert destroyed(goes) == ["blockade"]
     assert lies(goes.state, "land", A) == "L2 L4"
     assert deck(goes.state).endswith("l6AB")
 
@@ -140,7 +145,7 @@ def test_4_blockade_acts_from_where_it_now_lies_and_binds_its_owner_too() -> Non
     theirs = do(moved, Deploy(card("A5"), "air"))
     ours = do(theirs.state, Deploy(card("A6"), "air"))
 
-    assert happened(theirs, "destroyed")[0].kind == "destroyed"
+    assert destroyed(theirs) == ["blockade"]
     assert lies(theirs.state, "air", B) == "A3"
     assert lies(ours.state, "air", A) == "A1 A2"
     assert lies(ours.state, "land", A) == "S5"
@@ -169,9 +174,7 @@ def test_5_containment_hits_a_face_down_play_from_redeploy() -> None:
 
     step = do(state, Deploy(card("S4"), "sea"), TakeBack("air", 0), Improvise(card("A6"), "land"))
 
-    (destroyed,) = happened(step, "destroyed")
-    assert isinstance(destroyed, Destroyed)
-    assert destroyed.by == "containment"
+    assert destroyed(step) == [None, "containment"]
     assert deck(step.state) == "s2 a6A"
     assert step.state.hands[A] == (card("S1"),)
     assert step.state.turn == B
@@ -182,7 +185,8 @@ def test_6_reinforce_under_containment_draws_first_then_its_card_is_destroyed() 
 
     step = do(state, Deploy(card("L1"), "land"), Place("sea"))
 
-    assert kinds(step) == ["played", "drawn", "played", "destroyed"]
+    assert kinds(step) == ["played", "drawn", "played"]
+    assert destroyed(step) == [None, "containment"]
     assert deck(step.state) == "s3 s2A"
     assert lies(step.state, "sea", A) == ""
 
@@ -193,7 +197,7 @@ def test_6_reinforce_into_a_blockaded_theatre_is_destroyed() -> None:
 
     step = do(state, Deploy(card("L1"), "land"), Place("sea"))
 
-    assert kinds(step) == ["played", "drawn", "played", "destroyed"]
+    assert destroyed(step) == [None, "blockade"]
     assert deck(step.state) == "a3 a2A"
 
 
@@ -282,7 +286,7 @@ def test_7_air_drop_does_not_beat_blockade() -> None:
 
     step = do(replace(state, drops=(True, False)), Deploy(card("S6"), "land"))
 
-    assert kinds(step) == ["played", "destroyed"]
+    assert destroyed(step) == ["blockade"]
 
 
 def test_8_cover_fire_can_lower_what_it_covers() -> None:
