@@ -9,7 +9,7 @@ from typing import Final, get_args
 
 from cogs.ui.frame import mention
 from engine.game import Outcome, Seat
-from engine.games.critters.cards import CARDS, THEATRES, Card, Cards, Theatre
+from engine.games.critters.cards import CARDS, FACES, THEATRES, Card, Cards, Theatre
 from engine.games.critters.events import Played, Scored
 from engine.games.critters.model import Answer, Draft, Observation, Options, Question
 from engine.games.critters.rules.battle import FOUGHT_OUT, WITHDRAWN
@@ -141,9 +141,17 @@ class Reader(Words):
         rest = self.text[said.start("what") :].split("\n")[0]
         for seat, theatre in product(SEATS, THEATRES):
             for told, lying, drawn in self.plays(seat, theatre):
-                if rest == told:
-                    return Played(seat, lying, theatre, drawn)
+                for end, by in self.fates():
+                    if rest == told + end:
+                        return Played(seat, lying, theatre, drawn, by)
         raise AssertionError(f"last played, but what? {rest}")
+
+    def fates(self) -> Iterator[tuple[str, Card | None]]:
+        """What is said of a card that stays, and of one that is destroyed."""
+        yield "", None
+        for name, card in self.named().items():
+            if FACES[card].ability in ("containment", "blockade"):
+                yield f" {self.t('log-destroyed', by=name)}", card
 
     def plays(self, seat: Seat, theatre: Theatre) -> Iterator[tuple[str, Lying, bool]]:
         """All that the seat may have played there."""

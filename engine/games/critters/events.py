@@ -34,25 +34,16 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A card was played, from hand or, by Reinforce, from the deck; it may yet be destroyed."""
+    """A card was played, from hand or, by Reinforce, from the deck."""
 
     seat: Seat
     lying: Lying
     theatre: Theatre
     drawn: bool = False
     """Whether Reinforce played it."""
+    destroyed: Card | None = None
+    """What destroyed it: it went to the bottom of the deck instead; None where it stays."""
     kind: Literal["played"] = "played"
-
-
-@dataclass(frozen=True, slots=True)
-class Destroyed:
-    """A card just played went to the bottom of the deck instead of the table."""
-
-    seat: Seat
-    lying: Lying
-    theatre: Theatre
-    by: Card
-    kind: Literal["destroyed"] = "destroyed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +147,6 @@ Event: TypeAlias = (
     BattleBegun
     | Dealt
     | Played
-    | Destroyed
     | Flipped
     | Moved
     | Drawn

@@ -9,7 +9,6 @@ from engine.games.critters.events import (
     BattleBegun,
     Dealt,
     Declined,
-    Destroyed,
     Drawn,
     Ended,
     Event,
@@ -35,7 +34,7 @@ def narrate(event: Event, t: Text) -> str:
             return _flipped(event, t)
         case Moved() | Drawn() | TakenBack():
             return _own(event, t)
-        case Destroyed() | Permitted() | Declined() | Fizzled() | Lapsed():
+        case Permitted() | Declined() | Fizzled() | Lapsed():
             return _of_an_ability(event, t)
         case _:
             assert_never(event)
@@ -56,10 +55,8 @@ def _of_the_battle(event: BattleBegun | Dealt | Scored | Ended, t: Text) -> str:
             assert_never(event)
 
 
-def _of_an_ability(event: Destroyed | Permitted | Declined | Fizzled | Lapsed, t: Text) -> str:
+def _of_an_ability(event: Permitted | Declined | Fizzled | Lapsed, t: Text) -> str:
     match event:
-        case Destroyed(by=by):
-            return t("log-destroyed", by=words.card(by, t))
         case Permitted(seat=seat):
             return t("dropping", name=t.who(seat))
         case Declined(seat=seat, by=by):

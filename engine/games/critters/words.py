@@ -61,7 +61,14 @@ def side(seen: Observation, place: int, seat: Seat, t: Text) -> str:
 
 
 def played(latest: Played, t: Text) -> str:
-    """What was played, as far as the reader knows."""
+    """What was played, as far as the reader knows, and what became of it."""
+    line = _laid(latest, t)
+    if latest.destroyed is None:
+        return line
+    return f"{line} {t('log-destroyed', by=card(latest.destroyed, t))}"
+
+
+def _laid(latest: Played, t: Text) -> str:
     key = latest.lying.card
     known = "hidden" if key is None else "known"
     shown = {} if key is None else {"card": card(key, t)}

@@ -10,12 +10,12 @@ from engine.chance import Chance
 from engine.game import Seat, Step, Viewer, play
 from engine.games.critters import GAME
 from engine.games.critters.cards import CARDS, FACES, THEATRES, Card, Cards, Theatre, in_order
-from engine.games.critters.events import Event
+from engine.games.critters.events import Event, Flipped, Played
 from engine.games.critters.model import Action, Options, State
 from engine.games.critters.rules.legal import choices
 from engine.games.critters.table import SEATS, Column, Lying, Pile
 
-Played = Step[State, Event]
+Done = Step[State, Event]
 A, B = SEATS
 BY_SIGN = {f"{face.theatre[0].upper()}{face.strength}": key for key, face in FACES.items()}
 
@@ -74,7 +74,7 @@ def table(
     )
 
 
-def do(state: State, *actions: Action) -> Played:
+def do(state: State, *actions: Action) -> Done:
     """Each played by the seat that owes an answer then; the events of all, in order."""
     events: tuple[Event, ...] = ()
     for number, action in enumerate(actions, start=1):
@@ -90,15 +90,35 @@ def offered(state: State) -> list[Action]:
     return [*choices(GAME.observe(state, seat))]
 
 
-def happened(step: Played, kind: str) -> list[Event]:
+def happened(step: Done, kind: str) -> list[Event]:
     return [event for event in step.events if event.kind == kind]
 
 
-def kinds(step: Played) -> list[str]:
+def kinds(step: Done) -> list[str]:
     return [event.kind for event in step.events]
 
 
-def noticed(step: Played, viewer: Viewer) -> list[Event]:
+def flips(step: Done) -> list[tuple[Seat, str, bool]]:
+    """Who flipped what, and whether it then lay face up."""
+    return [
+        (event.seat, str(event.lying.card), event.lying.up)
+        for event in step.events
+        if isinstance(event, Flipped)
+    ]
+
+
+def destroyed(step: Done) -> list[str | None]:
+    """By what, for each card played."""
+    return [event.destroyed for event in step.events if isinstance(event, Played)]
+
+
+def asks(state: State) -> tuple[Seat, str, str] | None:
+    """Who is asked, by which card, for what."""
+    about = state.question
+    return None if about is None else (about.seat, about.card, about.answer)
+
+
+def noticed(step: Done, viewer: Viewer) -> list[Event]:
     seen = (GAME.seen_by(event, viewer) for event in step.events)
     return [event for event in seen if event is not None]
 

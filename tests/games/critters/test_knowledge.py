@@ -28,15 +28,13 @@ from engine.games.critters.table import SEATS, pile
 from tests.games.critters.tables import (
     A,
     B,
+    Done,
     card,
     deck,
     do,
     lies,
     noticed,
     table,
-)
-from tests.games.critters.tables import (
-    Played as Done,
 )
 from tests.helpers import viewers_of
 

@@ -81,6 +81,11 @@ def test_out_of_turn_and_after_the_end() -> None:
             "You can only withdraw as your own turn, not while an ability is being resolved.",
         ),
         (
+            after("S4", "sea", TakeBack("air", 0)),
+            Withdraw(),
+            "You can only withdraw as your own turn, not while an ability is being resolved.",
+        ),
+        (
             after("L2", "land"),
             Deploy(card("A6"), "air"),
             "An ability waits for your answer first.",

@@ -219,6 +219,13 @@ def test_what_lies_destroyed_in_the_deck_is_told_to_those_who_know_it() -> None:
         for viewer in (None, A, B)
     }
 
+    assert (
+        Note(
+            "Last played: Anna plays a card face down on land. "
+            "Containment destroys it: it goes to the bottom of the deck."
+        )
+        in screen(after, None).blocks
+    )
     assert decks == {
         None: "Deck: 2 cards. Destroyed, at its bottom: a card only Anna knows.",
         A: "Deck: 2 cards. Destroyed, at its bottom: Heavy Tanks (only you know).",

@@ -6,7 +6,7 @@ import pytest
 
 from engine.game import Seat
 from engine.games.critters.cards import Theatre
-from engine.games.critters.model import Deploy, Flip, State
+from engine.games.critters.model import Deploy, Flip, Improvise, State
 from engine.games.critters.table import Spot, leader, strength, total, totals
 from tests.games.critters.tables import A, B, card, do, lies, table
 
@@ -78,10 +78,12 @@ def test_the_higher_total_controls_and_a_tie_is_the_first_players(first: Seat) -
 
 def test_containment_played_stops_working_once_it_is_flipped() -> None:
     """Cases that must hold: Containment played, then flipped."""
-    state = table("A5 A6", "L3 L6", land=("", "L2"), air=("", "A1"))
+    state = table("A5 A6 S6", "L3 L6", land=("", "L2"), air=("", "A1"))
     contained = do(state, Deploy(card("A5"), "air"), Deploy(card("L3"), "land")).state
 
     flipped = do(contained, Flip("air", A)).state
+    after = do(flipped, Improvise(card("S6"), "sea")).state
 
     assert lies(flipped, "air", A) == "a5!"
     assert sums(flipped, A)[0] == 2
+    assert lies(after, "sea", A) == "s6"

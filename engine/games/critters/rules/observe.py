@@ -10,7 +10,6 @@ from engine.games.critters.events import (
     BattleBegun,
     Dealt,
     Declined,
-    Destroyed,
     Drawn,
     Ended,
     Event,
@@ -83,7 +82,7 @@ def seen_by(event: Event, viewer: Viewer) -> Event | None:
     match event:
         case Dealt(seat=seat):
             return event if seat == viewer else replace(event, cards=None)
-        case Played() | Destroyed() | Flipped() | Moved() | Drawn() | TakenBack():
+        case Played() | Flipped() | Moved() | Drawn() | TakenBack():
             return replace(event, lying=event.lying.for_eyes_of(viewer))
         case BattleBegun() | Permitted() | Declined() | Fizzled() | Lapsed():
             return event

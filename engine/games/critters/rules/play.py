@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.game import Seat, Step
 from engine.games.critters.cards import FACES, Card, Theatre, without
-from engine.games.critters.events import Destroyed, Played
+from engine.games.critters.events import Played
 from engine.games.critters.model import Draft, State
 from engine.games.critters.rules.steps import Done, at_seat
 from engine.games.critters.table import SEATS, Lying, add, destroyer
@@ -21,15 +21,13 @@ def from_hand(state: State, seat: Seat, card: Card, theatre: Theatre, *, up: boo
 
 def lay(state: State, seat: Seat, lying: Lying, theatre: Theatre, *, drawn: bool = False) -> Done:
     """Put a card down, or see it destroyed; its ability then waits its turn."""
-    played = Played(seat, lying, theatre, drawn)
+    by = destroyer(state.columns, theatre, up=lying.up)
+    played = Played(seat, lying, theatre, drawn, by)
     # Rulings 7: any play uses Air Drop's permission up, also one that is destroyed.
     state = replace(state, drops=at_seat(state.drops, seat, False), latest=played)
-    by = destroyer(state.columns, theatre, up=lying.up)
     if by is not None:
         # How abilities 7: face down to the bottom of the deck, its ability never works.
-        down = lying.turned_down()
-        gone = replace(state, deck=(*state.deck, down))
-        return Step(gone, (played, Destroyed(seat, down, theatre, by)))
+        return Step(replace(state, deck=(*state.deck, lying.turned_down())), (played,))
     state = replace(state, columns=add(state.columns, theatre, seat, lying))
     return Step(came_up(state, lying), (played,))
 

@@ -49,9 +49,9 @@ from-theatre = { $origin ->
    *[sea] dal mare
 }
 to-theatre = { $theatre ->
-    [air] in aria
+    [air] all’aria
     [land] a terra
-   *[sea] in mare
+   *[sea] al mare
 }
 
 turn = Battaglia { $battle } · tocca a { $name }
@@ -166,8 +166,8 @@ log-destroyed = { $by } la distrugge: finisce in fondo al mazzo.
 log-flipped-up = { $by }: { $name } scopre { $card } { in-theatre }, dalla parte di { $owner }.
 log-flipped-down = { $by }: { $name } gira a faccia in giù { $card } { in-theatre }, dalla parte di { $owner }.
 log-alone = Non c’era altra scelta.
-log-moved-hidden = { $name } sposta una carta a faccia in giù: via { from-theatre }, ora { to-theatre }.
-log-moved-known = { $name } sposta { $card }: via { from-theatre }, ora { to-theatre }.
+log-moved-hidden = { $name } sposta una carta a faccia in giù { from-theatre } { to-theatre }.
+log-moved-known = { $name } sposta { $card } { from-theatre } { to-theatre }.
 log-drawn-hidden = { $name } pesca la prima carta del mazzo.
 log-drawn-known = { $name } pesca { $card } dal mazzo.
 log-taken-back-hidden = { $name } riprende una carta che era a faccia in giù { in-theatre }.
@@ -183,7 +183,7 @@ error-answer-first = Prima un’abilità aspetta la tua risposta.
 error-not-withdrawing = Non stavi pensando di ritirarti.
 error-no-question = Nessuna abilità te lo chiede adesso.
 error-not-held = Quella carta non è nella tua mano.
-error-other-theatre = Scoperta, quella carta va solo { to-theatre }. Altrove la portano Aviolancio o, se ha forza 3 o meno, Aerodromo.
+error-other-theatre = Scoperta, quella carta va solo { in-theatre }. Altrove la portano Aviolancio o, se ha forza 3 o meno, Aerodromo.
 error-not-flippable = { $ability ->
     [maneuver] Manovra gira solo carte non coperte da altre, nei teatri adiacenti al suo.
     [disrupt] Per Scompiglio giri una delle tue carte non coperte da altre.
