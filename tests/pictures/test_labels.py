@@ -24,8 +24,8 @@ from tests.helpers import GAMES, NAMES, TOYS, home_of, strict_texts
 from tests.pictures import album
 from tests.pictures.album import every_pictured_game
 
-CHAT_ONLY: Final = frozenset("⛵")
-"""Emoji of messages that are never drawn."""
+CHAT_ONLY: Final = frozenset("⛵→")
+"""Signs of messages that are never drawn."""
 CONTRAST: Final = 4.5
 """WCAG 2.2, success criterion 1.4.3."""
 PATCH: Final = 0.15

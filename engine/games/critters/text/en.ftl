@@ -154,6 +154,8 @@ alt-lying = { $card } ({ $theatre })
 alt-hidden = Yours, face down: { $cards }.
 
 setting-target = Points to win
+setting-target-12 = 12 points
+setting-target-18 = 18 points, for a longer match
 
 log-battle = Battle { $battle }. The theatres: { $row }. First Player: { $name }.
 log-dealt = Dealt to { $name }: { $cards }.

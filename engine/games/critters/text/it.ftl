@@ -154,6 +154,8 @@ alt-lying = { $card } ({ $theatre })
 alt-hidden = Tue, a faccia in giù: { $cards }.
 
 setting-target = Punti per vincere
+setting-target-12 = 12 punti
+setting-target-18 = 18 punti, per una partita più lunga
 
 log-battle = Battaglia { $battle }. I teatri: { $row }. Primo giocatore: { $name }.
 log-dealt = Carte per { $name }: { $cards }.

@@ -160,6 +160,8 @@ alt-lying = { $card } ({ $theatre })
 alt-hidden = Ваші картки долілиць: { $cards }.
 
 setting-target = ПО для перемоги
+setting-target-12 = 12 ПО
+setting-target-18 = 18 ПО, для довшої партії
 
 log-battle = Битва { $battle }. Театри: { $row }. Перший гравець: { $name }.
 log-dealt = Картки для { $name }: { $cards }.
