@@ -25,7 +25,7 @@ MOST: Final = 2000
 class VacantMatch(MatchOption):
     """A match of this channel with a seat that others may take over."""
 
-    async def autocomplete(  # type: ignore[override]
+    async def autocomplete(  # type: ignore[override]  # text, of all it may be
         self, interaction: Interaction, value: str, /
     ) -> list[app_commands.Choice[str]]:
         vacant = await vacant_here(interaction.client.desk, interaction)
@@ -35,7 +35,7 @@ class VacantMatch(MatchOption):
 class MovableMatch(MatchOption):
     """One of the user's matches that are played elsewhere."""
 
-    async def autocomplete(  # type: ignore[override]
+    async def autocomplete(  # type: ignore[override]  # text, of all it may be
         self, interaction: Interaction, value: str, /
     ) -> list[app_commands.Choice[str]]:
         mine = await elsewhere(interaction.client.desk, interaction)

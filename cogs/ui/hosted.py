@@ -35,7 +35,7 @@ class ServerMatch(app_commands.Transformer):
     async def transform(self, _interaction: Interaction, value: str, /) -> MatchId:
         return MatchId(value.strip())
 
-    async def autocomplete(  # type: ignore[override]
+    async def autocomplete(  # type: ignore[override]  # text, of all it may be
         self, interaction: Interaction, value: str, /
     ) -> list[app_commands.Choice[str]]:
         guild, desk = interaction.guild_id, interaction.client.desk

@@ -34,7 +34,7 @@ class MatchOption(app_commands.Transformer):
     def offers(self, _match: Match) -> bool:
         return True
 
-    async def autocomplete(  # type: ignore[override]
+    async def autocomplete(  # type: ignore[override]  # text, of all it may be
         self, interaction: Interaction, value: str, /
     ) -> list[app_commands.Choice[str]]:
         desk = interaction.client.desk

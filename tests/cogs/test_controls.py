@@ -108,6 +108,7 @@ def test_a_button_a_select_and_a_choice_are_cut_to_what_discord_takes() -> None:
 
 def test_a_frame_shows_notice_head_body_and_foot_in_this_order() -> None:
     frame = Frame("head", (ui.TextDisplay("body"),), "foot", notice="notice")
+    # Untyped in discord.py.
     components: Any = frame.view().to_components()  # type: ignore[no-untyped-call]
 
     assert texts(components) == ["notice", "head", "body", "foot"]
@@ -115,6 +116,7 @@ def test_a_frame_shows_notice_head_body_and_foot_in_this_order() -> None:
 
 
 def test_a_frame_of_an_ended_match_has_a_colour_of_its_own() -> None:
+    # Untyped in discord.py.
     components: Any = Frame("h", (), ended=True).view().to_components()  # type: ignore[no-untyped-call]
 
     assert components[0]["accent_color"] == 0x7A7F87

@@ -46,6 +46,7 @@ def hand(page: list[controls.Item], number: int, pages: int) -> Frame:
 
 
 def framed(frame: Frame) -> list[Json]:
+    # Untyped in discord.py.
     components: list[Json] = frame.view().to_components()  # type: ignore[no-untyped-call]
     return components
 

@@ -22,7 +22,7 @@ BLOCK = Rect(2, 0, 8, 4, Paint("danger"))
 
 
 def scene(*items: object, ground: Role = "paper") -> Scene:
-    return Scene(60, 40, ground, items)  # type: ignore[arg-type]
+    return Scene(60, 40, ground, items)  # type: ignore[arg-type]  # of the kinds there are
 
 
 class Counting(Raster):
@@ -128,6 +128,7 @@ def test_an_edge_has_a_shade_for_every_part_of_a_pixel_it_may_cover(
     ink, white = PALETTE["ink"][0], PALETTE["white"][0]
     evenly = [ink + (white - ink) * part / (shades - 1) for part in range(shades)]
 
+    # Tuples, as the picture is in RGB.
     assert sorted({pixel[0] for pixel in pixels}) == pytest.approx(evenly, abs=1)  # type: ignore[index]
 
 
@@ -171,6 +172,7 @@ async def test_two_are_drawn_at_a_time_and_none_on_the_loops_thread() -> None:
 
 async def test_a_picture_that_fails_is_tried_anew_the_next_time() -> None:
     raster = Raster()
+    # Wrong on purpose.
     broken = scene(Rect(0, 0, 9, 9, Paint("no such role")))  # type: ignore[arg-type]
 
     for _ in range(2):

@@ -38,9 +38,11 @@ async def test_a_vacation_stops_it_in_all_matches_and_may_end_early(slow: Club) 
     ids = [await slow.begin(seats=2, table_id=f"0000000{n}") for n in range(5)]
     slow.now += 12 * HOUR
     await slow.players.add_vacation(player(0), slow.now, 10 * DAY)
+    # Times, as these clocks run.
     away = [(await slow.ends(match_id))[0] for match_id in ids]  # type: ignore[index]
     slow.now += DAY
     await slow.players.end_vacation(player(0))
+    # Times, as these clocks run.
     back = [(await slow.ends(match_id))[0] for match_id in ids]  # type: ignore[index]
 
     assert away == [MIDNIGHT + 12 * DAY] * 5
@@ -53,6 +55,7 @@ async def test_no_vacation_begins_in_the_past(slow: Club) -> None:
     away = await slow.players.add_vacation(player(0), MIDNIGHT, DAY)
 
     assert away.start == slow.now
+    # Times, as these clocks run.
     assert (await slow.ends(match_id))[0] == MIDNIGHT + 3 * DAY  # type: ignore[index]
 
 
@@ -98,9 +101,11 @@ async def test_a_change_cut_short_by_a_crash_is_finished_later(
         patch.setattr(Players, "recall", crash)
         with pytest.raises(KeyboardInterrupt):
             await slow.players.add_vacation(player(0), slow.now, DAY)
+    # Times, as these clocks run.
     before = [(await slow.ends(match_id))[0] for match_id in ids]  # type: ignore[index]
     for unfinished in await slow.players.unfinished():
         await slow.players.recall(unfinished)
+    # Times, as these clocks run.
     after = [(await slow.ends(match_id))[0] for match_id in ids]  # type: ignore[index]
 
     assert (before, after) == ([MIDNIGHT + 2 * DAY] * 2, [MIDNIGHT + 3 * DAY] * 2)

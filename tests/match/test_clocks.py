@@ -24,6 +24,7 @@ BEGUN = 1000
 
 
 async def due_of(club: Club, match_id: str, seat: int) -> Due:
+    # An id from JSON.
     return next(due for due in await club.matches.dues(match_id) if due.seat == seat)  # type: ignore[arg-type]
 
 

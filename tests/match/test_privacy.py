@@ -84,7 +84,7 @@ async def test_nobody_known_is_forgotten_too(club: Club) -> None:
 
     assert (await club.house.privacy.export(player(5)))["matches"] == []
     with pytest.raises(MatchNotFound):
-        await club.store.load("ffffffff")  # type: ignore[arg-type]
+        await club.store.load("ffffffff")  # type: ignore[arg-type]  # wrong on purpose
 
 
 async def test_what_is_under_way_as_somebody_is_forgotten_leaves_no_trace_of_them(

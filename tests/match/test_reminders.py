@@ -78,7 +78,7 @@ async def test_what_others_do_makes_no_reminder_come_twice_or_never(slow: Club) 
     await pass_time(slow, 24 * HOUR)
     await tell(slow)
     await slow.play(match_id, 0, Bid(1))
-    await slow.play(match_id, 0, Hail(to=1))  # type: ignore[arg-type]
+    await slow.play(match_id, 0, Hail(to=1))  # type: ignore[arg-type]  # wrong on purpose
 
     assert await numbers(slow, 1, 17) == [0, 2]
 

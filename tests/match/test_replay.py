@@ -39,6 +39,7 @@ async def log(club: Club, match: Match) -> list[Entry]:
 
 def changed(log: Sequence[Entry], version: int, **fields: object) -> list[Entry]:
     return [
+        # Of the kinds there are, though typed as any text.
         replace(entry, **fields) if entry.version == version else entry  # type: ignore[arg-type]
         for entry in log
     ]

@@ -37,7 +37,7 @@ async def over(club: Club, seats: int = 3) -> MatchId:
         Terms(move=14 * DAY + 1),
         Terms(bank=-1),
         Terms(bank=7 * DAY + 1),
-        Terms(begins="somebody"),  # type: ignore[arg-type]
+        Terms(begins="somebody"),  # type: ignore[arg-type]  # wrong on purpose
     ],
 )
 def test_terms_out_of_bounds_are_refused(terms: Terms) -> None:

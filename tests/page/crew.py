@@ -54,7 +54,7 @@ class Muster(ui.View):
         roles: ui.RoleSelect[Any] = ui.RoleSelect(placeholder="A role", min_values=0)
         people: ui.UserSelect[Any] = ui.UserSelect(default_values=[reader])
         for menu in (roles, people):
-            menu.callback = self._echo(menu)  # type: ignore[method-assign]
+            menu.callback = self._echo(menu)  # type: ignore[method-assign]  # discord.py's way
             self.add_item(menu)
 
     def _echo(self, menu: Any) -> Any:

@@ -94,7 +94,7 @@ class Menus(ui.View):
             ],
         )
         for menu in (people, places, either, several):
-            menu.callback = self._echo(menu)  # type: ignore[method-assign]
+            menu.callback = self._echo(menu)  # type: ignore[method-assign]  # discord.py's way
             self.add_item(menu)
         self.add_item(ui.Button(label="Off", disabled=True))
         self.add_item(ui.Button(emoji="⚓", style=discord.ButtonStyle.danger, custom_id="anchor"))

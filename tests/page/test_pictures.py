@@ -57,6 +57,7 @@ async def test_a_picture_opens_large_and_closes_to_where_one_was(
     assert large is not None
     assert small["height"] <= 350
     assert large["width"] >= small["width"]
+    # The test gave it a size.
     assert large["x"] + large["width"] <= anna.page.viewport_size["width"]  # type: ignore[index]
     await expect(viewer).to_have_count(0)
     await expect(link).to_be_focused()

@@ -41,6 +41,7 @@ def board(change: Callable[[Observation], Observation]) -> Scene:
 
 def with_winds(seat: int, gage: Seat | None) -> Callable[[Observation], Observation]:
     winds = (("north",), ()) if seat == 0 else ((), ("north",))
+    # Of the kinds there are, though typed as any text.
     return lambda seen: replace(seen, latest=Latest((0, 0), winds, gage))  # type: ignore[arg-type]
 
 

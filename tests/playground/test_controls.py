@@ -17,7 +17,7 @@ class Board(ui.View):
     def __init__(self) -> None:
         super().__init__(timeout=None)
         button: ui.Button[Board] = ui.Button(label="Fire", custom_id="fire")
-        button.callback = self.fire  # type: ignore[method-assign]
+        button.callback = self.fire  # type: ignore[method-assign]  # discord.py's way
         disabled: ui.Button[Board] = ui.Button(label="Sink", custom_id="sink", disabled=True)
         self.add_item(button).add_item(disabled)
 
@@ -173,8 +173,11 @@ class Orders(ui.Modal, title="Orders"):
 
     async def on_submit(self, interaction: Interaction) -> None:
         parts = [self.note, self.wind, self.sure]
+        # Of the sort asked for.
         said = [str(part.component.value) for part in parts]  # type: ignore[attr-defined]
+        # Of the sort asked for.
         many: list[str] = self.shots.component.values  # type: ignore[attr-defined]
+        # Of the sort asked for.
         files = [f.filename for f in self.log.component.values]  # type: ignore[attr-defined]
         await interaction.response.send_message(" ".join([*said, *many, *files]))
 

@@ -64,7 +64,7 @@ async def test_what_changed_is_in_the_file_a_moment_later(tmp_path: Path) -> Non
     path = tmp_path / "world.db"
     async with Playground.open(path=path) as discord:
         discord.add_persona("Eve")
-        discord._store.save()  # type: ignore[union-attr]
+        discord._store.save()  # type: ignore[union-attr]  # kept in a file
         async with Playground.open(path=path) as beside:
             names = [p.name for p in beside.personas]
 

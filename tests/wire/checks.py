@@ -119,6 +119,7 @@ async def _truth(stage: Stage, match_id: MatchId, audience: str) -> list[Json]:
         else:
             seat = Seat(int(audience.removeprefix("seat:")))
             sheet = await sheets.hand(match_id, seat, _language(stage, row, seat))
+    # Untyped in discord.py.
     return _stripped(sheet.view.to_components())  # type: ignore[no-untyped-call]
 
 

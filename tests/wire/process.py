@@ -76,6 +76,7 @@ class Process:
     async def told(self) -> None:
         """Wait until nobody is owed any news. What the file holds, only looking tells."""
         async with asyncio.timeout(20):
+            # Another process writes it.
             while self.rows("SELECT * FROM delivery WHERE told < owed"):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 

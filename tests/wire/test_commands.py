@@ -97,7 +97,7 @@ async def test_every_topic_of_the_rules_is_read_in_the_readers_language(
 ) -> None:
     person = stage.discord.persona(name)
     language = {"en-US": "en", "it": "it", "uk": "uk"}[person.locale]
-    book = read_rulebook("ships", language)  # type: ignore[arg-type]
+    book = read_rulebook("ships", language)  # type: ignore[arg-type]  # of the kinds there are
 
     offered = await person.autocomplete(stage.channel, "ships rules", focus="topic")
     reply = await person.command(stage.channel, "ships rules", topic=offered[-1].value)
@@ -140,7 +140,7 @@ async def test_every_order_suggested_is_accepted_as_it_stands(stage: Stage) -> N
 
     await anna.command("sail", fire=fire.value, retire=retire.value)
 
-    assert stage.sees(match_id, 0).desk.sealed  # type: ignore[union-attr]
+    assert stage.sees(match_id, 0).desk.sealed  # type: ignore[union-attr]  # a seat has one
 
 
 async def test_the_number_of_shots_is_suggested_for_the_kind_chosen(stage: Stage) -> None:
@@ -156,6 +156,7 @@ async def test_the_number_of_shots_is_suggested_for_the_kind_chosen(stage: Stage
     await anna.command("fire", shot=kind, count=counts[0].value)
 
     assert [c.value for c in counts] == [*range(anna.held.count(kind), 0, -1)]
+    # A seat has one.
     assert stage.sees(match_id, 0).desk.fire == (kind,) * len(counts)  # type: ignore[union-attr]
 
 
@@ -199,7 +200,7 @@ async def test_a_match_is_played_by_commands_in_a_private_chat(stage: Stage) -> 
     log = await stage.bruno.command(chat, "ships log")
     await stage.settled()
 
-    assert stage.sees(match_id, 1).desk.sealed  # type: ignore[union-attr]
+    assert stage.sees(match_id, 1).desk.sealed  # type: ignore[union-attr]  # a seat has one
     assert "Turno 1 · Ricarico" in stage.told(board)
     assert "Bruno" in stage.told(log)
 

@@ -64,7 +64,7 @@ async def test_a_late_press_is_refused_with_the_fresh_question(stage: Stage) -> 
     await anna.set_winds()
     await anna.confirm()
 
-    assert stage.sees(match_id, 0).desk.sealed  # type: ignore[union-attr]
+    assert stage.sees(match_id, 0).desk.sealed  # type: ignore[union-attr]  # a seat has one
 
 
 async def test_a_late_press_on_change_my_answer_takes_no_later_answer_back(stage: Stage) -> None:

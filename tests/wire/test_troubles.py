@@ -69,7 +69,7 @@ async def test_a_discord_that_is_down_for_long_is_told_when_it_is_back(stage: St
         await anna.confirm()
 
     assert fault.hits == 3
-    assert stage.sees(match_id, 0).desk.sealed  # type: ignore[union-attr]
+    assert stage.sees(match_id, 0).desk.sealed  # type: ignore[union-attr]  # a seat has one
     both = f"Waiting for {stage.anna.mention} and {stage.bruno.mention} ·"
     assert both in stage.board(match_id).text
 
