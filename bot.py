@@ -10,7 +10,7 @@ import asyncio
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
@@ -163,14 +163,30 @@ async def run(settings: Settings) -> None:
         await serve(settings, settings.playground_token.get_secret_value(), LOCAL_READY)
     else:
         settings.data.mkdir(parents=True, exist_ok=True)
-        async with Playground.open(
-            port=settings.playground_port,
-            path=settings.data / "playground.db",
-            keep=RECENT_TRAFFIC,
-        ) as discord:
+        async with local_discord(settings) as discord:
             point(discord.url)
             print(f"No token: play on a local Discord at {discord.url} in a browser")
             await serve_playground(settings, discord)
+
+
+@asynccontextmanager
+async def local_discord(settings: Settings) -> AsyncIterator[Playground]:
+    """The playground of ``make play``.
+
+    Raises:
+        Misconfigured: its port cannot be had.
+    """
+    kept = settings.data / "playground.db"
+    async with AsyncExitStack() as stack:
+        try:
+            discord = await stack.enter_async_context(
+                Playground.open(port=settings.playground_port, path=kept, keep=RECENT_TRAFFIC)
+            )
+        except OSError as error:
+            raise Misconfigured(
+                f"no local Discord: {error.strerror}; set WARDROOM_PLAYGROUND_PORT to another port"
+            ) from error
+        yield discord
 
 
 async def serve(settings: Settings, token: str, ready_timeout: float = 2.0) -> None:

@@ -148,7 +148,9 @@ class Game(Generic[O, S, A, E, V]):
 
     A class of events that tell others nothing hidden, such as that somebody has answered, says
     ``telling: ClassVar[bool] = False``: what they tell of can still be taken back, and wins its
-    seat no time.
+    seat no time. One that shows the seat that acts something it could not know, such as the cards
+    it draws, is ``revealing``, by a property or as its whole class: only by consent is it taken
+    back.
     """
     outcome: Callable[[S], Outcome | None]
     present: Callable[[V, Sequence[A | Span], Text], Screen]
@@ -181,6 +183,11 @@ Games: TypeAlias = Mapping[str, AnyGame]
 def telling(event: object) -> bool:
     """Whether others may learn something by an event, as its class says (``Game.seen_by``)."""
     return bool(getattr(type(event), "telling", True))
+
+
+def revealing(event: object) -> bool:
+    """Whether the seat that acts learns something by an event, as it says (``Game.seen_by``)."""
+    return bool(getattr(event, "revealing", False))
 
 
 def allowed(offered: Iterable[object], action: object) -> bool:

@@ -11,6 +11,7 @@ ADD_REACTIONS: Final = 1 << 6
 VIEW_CHANNEL: Final = 1 << 10
 SEND_MESSAGES: Final = 1 << 11
 MANAGE_CHANNELS: Final = 1 << 4
+MANAGE_GUILD: Final = 1 << 5
 MANAGE_MESSAGES: Final = 1 << 13
 EMBED_LINKS: Final = 1 << 14
 ATTACH_FILES: Final = 1 << 15

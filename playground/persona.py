@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from playground import controls, forms
+from playground import controls, forms, permissions
 from playground.answers import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Modal, Reply
 from playground.compose import Composer, Form
 from playground.errors import ApiError
@@ -111,6 +111,13 @@ class Persona:
         guild = self._world.guild(channel.guild_id or 0)
         guild.members[self.id].permissions |= bits
         self._world.keep("guild", guild.id)
+
+    def manage(self, managing: bool) -> None:
+        """Let them run the servers they are in, or no longer."""
+        for guild, member in self._world.memberships(self.user):
+            member.permissions &= ~permissions.MANAGE_GUILD
+            member.permissions |= permissions.MANAGE_GUILD if managing else 0
+            self._world.keep("guild", guild.id)
 
     async def command(
         self, channel: Channel, name: str, /, *, raw: bool = False, **options: Any

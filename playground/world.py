@@ -175,6 +175,10 @@ class World:
         self.keep("guild", guild.id)
         return role
 
+    def memberships(self, user: User) -> list[tuple[Guild, Member]]:
+        guilds = self.guilds.values()
+        return [(guild, guild.members[user.id]) for guild in guilds if user.id in guild.members]
+
     def join(self, guild: Guild, user: User) -> None:
         guild.members[user.id] = Member(user.id, self.clock(), permissions=permissions.PERSON)
         self.keep("guild", guild.id)

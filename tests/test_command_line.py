@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,23 @@ def test_a_setting_that_cannot_be_is_named(
 
     assert status == 1
     assert complaint.startswith(f"bot.py: WARDROOM_{name}: ")
+
+
+def test_a_port_that_is_taken_is_told_with_the_setting_that_chooses_another(
+    data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setenv("WARDROOM_PLAYGROUND_PORT", str(port))
+
+        status, complaint = told(capsys)
+
+    assert status == 1
+    assert complaint.startswith("bot.py: no local Discord: ")
+    assert (
+        f"('127.0.0.1', {port}): address already in use; set WARDROOM_PLAYGROUND_PORT" in complaint
+    )
+    assert "Traceback" not in complaint
 
 
 async def opened(data: Path, seed: str = "s") -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from pathlib import Path
 
 import pytest
@@ -159,3 +160,18 @@ def test_a_rule_book_is_read_by_its_headings(
         Topic("Aim", "Sink it.\n### Small\nmore"),
         Topic("The end", "Done."),
     )
+
+
+ROOT = Path(__file__).parents[1]
+PLAYERS_READ = [
+    path
+    for pattern in ("cogs/**/*.ftl", "engine/**/*.ftl", "engine/**/rulebook/*.md")
+    for path in ROOT.glob(pattern)
+]
+
+
+@pytest.mark.parametrize("path", PLAYERS_READ, ids=lambda path: str(path.relative_to(ROOT)))
+def test_an_apostrophe_is_a_printed_one(path: Path) -> None:
+    typed = [line for line in path.read_text("utf-8").splitlines() if re.search(r"\w'|'\w", line)]
+
+    assert typed == []

@@ -172,7 +172,7 @@ quiet-you = 🌙 Your quiet hours are counted in.
 quiet-other = 🌙 Quiet hours are counted in: { $who }
 
 # My matches
-button-next = Next
+button-next = Next match
 matches-in-yours = Awaiting you: { $n }
 matches-in-theirs = Where you wait: { $n }
 matches-in-paused = Paused: { $n }
@@ -234,7 +234,7 @@ error-vacation-until = Say also until when you are away.
 # Privacy
 privacy-title = What Wardroom keeps about you
 privacy-kept = **Kept:** your Discord number, the name last shown and your language; your matches with your moves and their times; tables you opened, joined or were invited to; your reminders, quiet hours with time zone, and vacations; how far you have read each match; when you were reminded; whether you take private messages; and which private messages show your matches.
-privacy-not-kept = **Not kept:** messages, other people’s servers, your e-mail, or anything else of your Discord account. The bot reads no messages.
+privacy-not-kept = **Not kept:** messages, your other servers, your e-mail, or anything else of your Discord account. The bot reads no messages.
 privacy-seen = **Who sees it:** the others at a match see your moves as its rules say, your name, when your time runs out, and a vacation that holds it up. Whoever hosts this bot has the database and its backups. Nothing is sold, given away, or used for anything but playing.
 privacy-long = **How long:** until you have it deleted.
 privacy-yours = **Yours to use:** `/mydata export` gives you all of it as a file. `/mydata delete` deletes it; matches that are over stay for the others, with nobody’s name at your seat. Messages that the bot has already posted belong to their channels: those still in use are made anew without your name.

@@ -140,7 +140,7 @@ error-nothing-to-move = Non giochi nessuna partita il cui tabellone possa venire
 
 # Pausing and taking back
 button-undo = Ritira la mossa
-button-ask-undo = Chiedi di ritirarla
+button-ask-undo = Chiedi di ritirare la mossa
 button-ask-pause = Chiedi una pausa
 button-agree = Accetta
 button-refuse = Rifiuta
@@ -159,7 +159,7 @@ error-which-paused = Più di una delle tue partite è in pausa. Scegline una con
 # The host and the world around
 thread-name = { $game }: { $players }
 hand-homeless = contro { $rivals } · ⚠️ il tabellone non ha più un posto dove stare. La partita continua qui; con `{ $command }`, usato in un canale dove posso scrivere, gliene dai uno nuovo
-end-server-gone = Il bot è stato rimosso dal server e per 30 giorni nessuno l'ha rimesso.
+end-server-gone = Il bot è stato rimosso dal server e per 30 giorni nessuno l’ha rimesso.
 
 # Whom it waits for
 wait-you-still = **Tocca a te** · il tempo è fermo
@@ -172,7 +172,7 @@ quiet-you = 🌙 Le tue ore di riposo sono già nel conto.
 quiet-other = 🌙 Ore di riposo già nel conto: { $who }
 
 # My matches
-button-next = Avanti
+button-next = Prossima partita
 matches-in-yours = Tocca a te: { $n }
 matches-in-theirs = Aspetti gli altri: { $n }
 matches-in-paused = In pausa: { $n }
@@ -209,7 +209,7 @@ me-vacation-left = { $n ->
     [one] Per il prossimo anno ti resta un giorno di vacanza.
    *[other] Per il prossimo anno ti restano { $n } giorni di vacanza.
 }
-me-running = ▶️ I tuoi orologi camminano.
+me-running = ▶️ I tuoi orologi corrono.
 me-still = ⏸️ I tuoi orologi sono fermi, fino al { $until }.
 me-deadlines = Entro quando devi muovere: { $n ->
     [one] una partita
@@ -222,7 +222,7 @@ day-ahead = { $n ->
 }
 reminders-set = Fatto.
 hours-set = Fatto: nelle tue ore di riposo gli orologi sono fermi, in tutte le tue partite.
-hours-cleared = Fatto: i tuoi orologi camminano giorno e notte.
+hours-cleared = Fatto: i tuoi orologi corrono giorno e notte.
 vacation-set = I tuoi orologi sono fermi dal { $start } al { $end }, in tutte le tue partite.
 vacation-cancelled = Ti si rivede: i tuoi orologi ripartono con il tempo che avevano.
 error-time-unreadable = «{ $text }» non è un orario. Scrivilo così: 23:00.
@@ -237,7 +237,7 @@ privacy-kept = **Si conserva:** il tuo numero Discord, l’ultimo nome mostrato 
 privacy-not-kept = **Non si conserva:** i messaggi, gli altri tuoi server, la tua e-mail né altro del tuo account Discord. Il bot non legge nessun messaggio.
 privacy-seen = **Chi lo vede:** chi gioca con te vede le tue mosse come vogliono le regole, il tuo nome, quando scade il tuo tempo e una vacanza che lo ferma. Chi ospita questo bot ha il database e le sue copie. Nulla si vende, si cede o serve ad altro che a giocare.
 privacy-long = **Per quanto:** finché non lo fai cancellare.
-privacy-yours = **È roba tua:** `/i-miei-dati esporta` ti dà tutto in un file. `/i-miei-dati cancella` lo cancella; le partite finite restano agli altri, senza il nome di nessuno al tuo posto. I messaggi che il bot ha già inviato appartengono ai loro canali: quelli ancora in uso si rifanno senza il tuo nome.
+privacy-yours = **Sono dati tuoi:** `/i-miei-dati esporta` te li dà tutti in un file. `/i-miei-dati cancella` li cancella; le partite finite restano agli altri, senza il nome di nessuno al tuo posto. I messaggi che il bot ha già inviato appartengono ai loro canali: quelli ancora in uso si rifanno senza il tuo nome.
 export-done = Ecco tutto ciò che si conserva di te. Questo messaggio lo vedi soltanto tu.
 forget-title = Cancella i miei dati
 forget-running = { $n ->

@@ -17,7 +17,7 @@ challenge-expired = Виклик { $opener } для { $invited } вже не ч�
 table-open = { $opener } відкриває стіл. Зайнято місць: { $taken } з { $seats }. За столом: { $players }
 table-started = Партію розпочато: { $players }
 table-closed = { $opener } закриває цей стіл.
-table-expired = Стіл { $opener } закрито: він стояв відкритим задовго.
+table-expired = Стіл { $opener } закрито: він стояв відкритим надто довго.
 table-seed = Випадковість цієї партії вже визначено, і змінити її не можна. Її печатка: `{ $hash }`
 table-opened = Готово: шукайте в цьому каналі.
 
@@ -92,7 +92,7 @@ terms-watch-open = 👁️ Відкрита: кожен тут може стеж
 terms-watch-private = 🔒 Закрита: решта тут бачить лише поле бою
 terms-own = 🔧 { $name }: { $value }
 options-title = умови
-options-how = Кожен вибір діє одразу й видно його на картці столу. Хто вже сидить, може встати.
+options-how = Кожен вибір діє одразу, і його видно на картці столу. Хто вже сидить, може встати.
 options-withdrawn = Готово: цей стіл закрито.
 option-move = Час на кожен хід
 option-bank = Запас часу
@@ -176,7 +176,7 @@ quiet-you = 🌙 Ваші тихі години враховано.
 quiet-other = 🌙 Тихі години враховано: { $who }
 
 # My matches
-button-next = Далі
+button-next = Наступна партія
 matches-in-yours = Чекають на вас: { $n }
 matches-in-theirs = Чекаєте ви: { $n }
 matches-in-paused = На паузі: { $n }
@@ -195,7 +195,7 @@ nudge-more = { $n ->
 nudge-why = Нагадування приходить, коли минула половина часу, і ближче до кінця. Змінити це можна командою `/нагадування`.
 
 # What is new
-recap-title = Відколи ви дивилися востаннє
+recap-title = Що сталося, відколи ви дивилися востаннє
 recap-more = { $n ->
     [one] Ще { $n } попередній рядок є в журналі.
     [few] Ще { $n } попередні рядки є в журналі.

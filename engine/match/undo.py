@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Literal
 
 from engine import codec
-from engine.game import AnyGame, IllegalAction, Seat, Viewer, telling
+from engine.game import AnyGame, IllegalAction, Seat, Viewer, revealing, telling
 from engine.match.entries import ACTS, Entry
 from engine.match.model import Match
 from engine.match.pace import Clock, Pace
@@ -40,8 +40,8 @@ def own_last(game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat) -> i
     """The version before the seat's latest move, where it may take that back by itself.
 
     Raises:
-        IllegalAction: it has made none; or others have acted since, or learned something of it, or
-            luck was drawn, so that they must agree.
+        IllegalAction: it has made none; or others have acted since, or somebody, the seat itself
+            too, has learned something by it, or luck was drawn, so that they must agree.
     """
     path = [entry for entry in standing(log) if _bears_on(entry, seat)]
     if not any(_is_own(entry, seat) for entry in path):
@@ -120,8 +120,10 @@ def _noticed(game: AnyGame, entry: Entry, seat: Seat) -> bool:
 
 
 def _harmless(game: AnyGame, match: Match, log: Sequence[Entry], move: Entry) -> bool:
-    """Whether nobody learned anything of the move and no luck was drawn for it."""
+    """Whether nobody learned anything by the move and no luck was drawn for it."""
     if move.seat is None or _told_others(game, match, move, move.seat):
+        return False
+    if any(map(revealing, codec.load_all(game.shapes.event, move.events))):
         return False
     return not list(replay(game, match, log[: move.version]))[move.version].lucky
 

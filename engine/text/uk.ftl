@@ -49,12 +49,12 @@ error-terms-bank = Запас часу може бути щонайбільше 
 }.
 error-unknown-zone = Я не знаю часового поясу «{ $zone }». Виберіть одну з підказок.
 error-hours-wrong = Це не час доби.
-error-hours-too-long = Години тиші можуть тривати щонайбільше { $most ->
+error-hours-too-long = Тихі години можуть тривати щонайбільше { $most ->
     [one] { $most } годину
     [few] { $most } години
    *[many] { $most } годин
 } на добу.
-error-hours-too-soon = Години тиші можна змінювати раз на { $hours ->
+error-hours-too-soon = Тихі години можна змінювати раз на { $hours ->
     [one] { $hours } годину
     [few] { $hours } години
    *[many] { $hours } годин

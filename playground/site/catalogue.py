@@ -21,8 +21,8 @@ def catalogue(world: World, user: User) -> Json:
 def _may(world: World, user: User, command: Json) -> bool:
     """Whether the person has the permissions it takes, in any server."""
     needed = int(command.get("default_member_permissions") or 0)
-    there = [g.members[user.id] for g in world.guilds.values() if user.id in g.members]
-    return any(member.permissions & needed == needed for member in there)
+    there = [member.permissions for _, member in world.memberships(user)]
+    return any(held & needed == needed for held in there)
 
 
 def _leaves(command: Json, it: Json, above: list[Json], locale: str) -> Iterator[Json]:

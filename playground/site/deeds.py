@@ -90,6 +90,8 @@ class Deeds:
             who.speak(asked["locale"])
         if "dms_open" in asked:
             (who.open_dms if asked["dms_open"] else who.close_dms)()
+        if "manages" in asked:
+            who.manage(bool(asked["manages"]))
         return {}
 
     async def _dm(self, who: Persona, _asked: Json) -> Json:

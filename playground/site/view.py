@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from playground import payloads
+from playground.permissions import MANAGE_GUILD
 from playground.reading import walk
 from playground.records import DM, Channel, Guild, Json, Message, User
 from playground.site.stage import Stage
@@ -54,6 +55,7 @@ def _person(world: World, user: User) -> Json:
         "username": user.username,
         "locale": user.locale,
         "dms_open": user.dms_open,
+        "manages": any(m.permissions & MANAGE_GUILD for _, m in world.memberships(user)),
         "unread": sum(unread for unread, _ in marks),
         "asked": sum(asked for _, asked in marks),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
+from playground.permissions import MANAGE_GUILD
 from playground.server import Playground
 from tests.page.conftest import Look
 
@@ -46,6 +47,25 @@ async def test_language_and_direct_messages_are_settings_of_the_person(
     await expect(window.page.get_by_label("Language")).to_have_value("uk")
     await expect(window.page.get_by_label("Takes direct messages")).not_to_be_checked()
     assert discord.persona("Anna").locale == "uk"
+
+
+async def known_to_run(discord: Playground, name: str, running: bool) -> None:
+    ((_, member),) = discord.world.memberships(discord.persona(name).user)
+    await discord.until(lambda: bool(member.permissions & MANAGE_GUILD) == running)
+
+
+async def test_whoever_runs_the_server_is_offered_its_commands(
+    wardroom: Playground, look: Look
+) -> None:
+    anna = await look("anna")
+    suggestions = anna.page.get_by_role("option")
+    runs = anna.page.get_by_label("Runs the server")
+    for run, offered in ((True, ["/settings"]), (False, [])):
+        await runs.set_checked(run)
+        await known_to_run(wardroom, "Anna", run)
+        await anna.page.reload()
+        await anna.writing.fill("/settings")
+        await expect(suggestions.locator("span")).to_have_text(offered)
 
 
 async def test_a_badge_tells_who_is_asked_to_move(wardroom: Playground, look: Look) -> None:

@@ -146,9 +146,8 @@ async def test_a_move_nobody_has_learned_of_is_taken_back_by_one_press(stage: St
 async def test_a_double_press_takes_back_one_move(stage: Stage) -> None:
     match_id = await stage.begin(stage.anna, stage.bruno)
     anna = pair(stage, match_id)[0]
-    (select,) = anna.hand.selects
-    await anna.tick(select, [select.options[0].label])
     await anna.confirm()
+    await anna.order_fire()
     name = next(b.custom_id for b in anna.hand.buttons if b.label == "Take back")
 
     replies = await asyncio.gather(*(stage.anna.press(anna.hand, custom_id=name) for _ in range(2)))
@@ -156,6 +155,17 @@ async def test_a_double_press_takes_back_one_move(stage: Stage) -> None:
 
     assert len(stage.rows("SELECT * FROM entry WHERE cause = 'undo'")) == 1
     assert sum("The match has moved on" in stage.told(reply) for reply in replies) == 1
+
+
+async def test_cards_once_drawn_go_back_only_by_consent(stage: Stage) -> None:
+    match_id = await stage.begin(stage.anna, stage.bruno)
+    anna = pair(stage, match_id)[0]
+    (select,) = anna.hand.selects
+    await anna.tick(select, [select.options[0].label])
+    before = labels(anna.hand)[-1]
+    await anna.confirm()
+
+    assert (before, labels(anna.hand)[-1]) == ("Take back", "Ask to take back")
 
 
 async def test_what_others_know_of_is_taken_back_only_when_they_agree(stage: Stage) -> None:

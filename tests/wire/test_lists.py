@@ -38,7 +38,7 @@ async def test_a_list_is_of_one_moment_though_matches_move_on_while_it_is_made(
     assert before.message is not None
     shown = before.message.text
     hand = await stage.anna.press(before.message, custom_id=f"hand:{ids[0]}:0")
-    nothing = await stage.anna.press(before.message, label="Next")
+    nothing = await stage.anna.press(before.message, label="Next match")
     after = await stage.anna.command(stage.channel, "matches")
     await stage.settled()
 

@@ -62,10 +62,10 @@ async def test_next_opens_the_most_urgent_hand(stage: Stage) -> None:
     listed = await stage.anna.command(stage.channel, "matches")
     assert listed.message is not None
 
-    first = await stage.anna.press(listed.message, label="Next")
+    first = await stage.anna.press(listed.message, label="Next match")
     await stage.settled()
     await Captain(stage, stage.anna, slow, 0).visit()
-    second = await stage.anna.press(listed.message, label="Next")
+    second = await stage.anna.press(listed.message, label="Next match")
     await stage.settled()
 
     assert "against Bruno" in stage.told(first)

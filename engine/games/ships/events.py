@@ -35,6 +35,11 @@ class Drawn:
     cards: Cards
     kind: Literal["drawn"] = "drawn"
 
+    @property
+    def revealing(self) -> bool:
+        """Whoever keeps its cards has seen none of the pile."""
+        return bool(self.cards)
+
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled:

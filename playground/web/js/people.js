@@ -65,12 +65,8 @@ function drawMe() {
   if (same && box.contains(document.activeElement)) return;
   box.dataset.id = one.id;
   const language = languagePicker(one.locale);
-  const dms = h("input", { type: "checkbox", id: "dms", checked: one.dms_open });
   language.addEventListener("change", async () => {
     if (!(await tryTo("settings", { locale: language.value }))) language.value = one.locale;
-  });
-  dms.addEventListener("change", async () => {
-    if (!(await tryTo("settings", { dms_open: dms.checked }))) dms.checked = !dms.checked;
   });
   const apart = h(
     "a",
@@ -85,6 +81,16 @@ function drawMe() {
   box.replaceChildren(
     h("p", { class: "me-name" }, avatar(one.id, one.name), h("strong", {}, one.name), apart),
     h("p", {}, h("label", { for: language.id }, "Language "), language),
-    h("p", {}, h("label", { for: "dms" }, dms, " Takes direct messages")),
+    setting("dms_open", one, "Takes direct messages"),
+    setting("manages", one, "Runs the server"),
   );
+}
+
+/** A box that is ticked again, or no longer, where the playground refuses. */
+function setting(name, one, label) {
+  const box = h("input", { type: "checkbox", id: name, checked: one[name] });
+  box.addEventListener("change", async () => {
+    if (!(await tryTo("settings", { [name]: box.checked }))) box.checked = !box.checked;
+  });
+  return h("p", {}, h("label", { for: name }, box, ` ${label}`));
 }

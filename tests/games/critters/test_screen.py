@@ -70,7 +70,7 @@ def test_the_board_shows_theatres_totals_and_who_controls_them() -> None:
     assert [note.text for note in blocks(board, Note)] == [
         "Deck: 10 cards.",
         "If Anna withdraws now, with 2 cards left, Bruno scores 4 points.",
-        "Later, by cards left: 1: 6.",
+        "Later, points by cards left: 1: 6.",
     ]
     assert blocks(board, Menu) == []
 

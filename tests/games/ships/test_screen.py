@@ -60,7 +60,7 @@ def test_the_board_tells_that_the_match_is_over_and_leaves_why_to_the_frame() ->
     board = screen(state, None)
 
     assert blocks(board, Heading) == [Heading("The match is over")]
-    assert Prose("Bruno's hull is shattered: the ship sinks.") not in board.blocks
+    assert Prose("Bruno\u2019s hull is shattered: the ship sinks.") not in board.blocks
 
 
 def test_a_hand_is_shown_by_kinds_with_a_card_to_tick_each() -> None:

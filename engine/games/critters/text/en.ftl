@@ -99,7 +99,7 @@ withdrawing = If { $name } withdraws now, with { $left ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-withdraw-table = Later, by cards left: { $rows }.
+withdraw-table = Later, points by cards left: { $rows }.
 
 hand = **Your hand:** { $cards }
 hand-empty = Your hand is empty.

@@ -99,7 +99,7 @@ withdrawing = Se { $name } si ritira adesso, con { $left ->
     [one] { $points } punto.
    *[other] { $points } punti.
 }
-withdraw-table = Più avanti, per carte in mano: { $rows }.
+withdraw-table = Più avanti, punti per carte in mano: { $rows }.
 
 hand = **La tua mano:** { $cards }
 hand-empty = La tua mano è vuota.

@@ -105,7 +105,7 @@ withdrawing = Якщо { $name } відкличе війська зараз, к�
     [few] { $points } ПО.
    *[many] { $points } ПО.
 }
-withdraw-table = Згодом, за кількістю карток у руці: { $rows }.
+withdraw-table = Згодом, ПО за кількістю карток у руці: { $rows }.
 
 hand = **Ваша рука:** { $cards }
 hand-empty = Ваша рука порожня.

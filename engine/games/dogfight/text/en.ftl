@@ -84,8 +84,8 @@ log-advanced = { $n ->
     [one] { $name } advances { $n } square { lane-where }, to { $line }.
    *[other] { $name } advances { $n } squares { lane-where }, to { $line }.
 }
-log-hit = { $name } hits { lane-where }: { $rival }'s plane loses a life.
-log-down = { $name } hits { lane-where }: { $rival }'s plane is shot down!
+log-hit = { $name } hits { lane-where }: { $rival }’s plane loses a life.
+log-down = { $name } hits { lane-where }: { $rival }’s plane is shot down!
 log-lost = { $n ->
     [one] { $name } lets { $n } point go.
    *[other] { $name } lets { $n } points go.

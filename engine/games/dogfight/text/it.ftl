@@ -84,17 +84,17 @@ log-advanced = { $n ->
     [one] { $name } avanza di { $n } quadretto { lane-where }, fino a { $line }.
    *[other] { $name } avanza di { $n } quadretti { lane-where }, fino a { $line }.
 }
-log-hit = { $name } va a segno { lane-where }: l'aereo di { $rival } perde una vita.
-log-down = { $name } va a segno { lane-where }: l'aereo di { $rival } è abbattuto!
+log-hit = { $name } va a segno { lane-where }: l’aereo di { $rival } perde una vita.
+log-down = { $name } va a segno { lane-where }: l’aereo di { $rival } è abbattuto!
 log-lost = { $n ->
-    [one] { $name } lascia perdere { $n } punto.
-   *[other] { $name } lascia perdere { $n } punti.
+    [one] { $name } perde { $n } punto non speso.
+   *[other] { $name } perde { $n } punti non spesi.
 }
 
 end-shot-down = { $name } ha perso due aerei.
 
 error-plane-down = { lane-named }: il tuo aereo è abbattuto e non attacca più.
-error-no-target = { lane-named }: l'aereo di fronte è abbattuto. Il tuo resta senza bersaglio fino alla fine.
+error-no-target = { lane-named }: l’aereo di fronte è abbattuto. Il tuo resta senza bersaglio fino alla fine.
 error-has-hit = { lane-named }: questo aereo è già andato a segno. In questo turno non avanza più; gli altri sì.
 error-too-far = { $lack ->
     [one] { lane-named }: a questa linea manca solo { $lack } quadretto. Di più non si può.
@@ -106,11 +106,11 @@ error-too-few-points = { $points ->
 }
 error-one-countermeasure = Si può usare una sola contromisura per turno.
 error-no-countermeasures = Hai già usato tutte e tre le contromisure.
-error-no-line = { lane-named }: non c'è nessuna linea nemica da far arretrare.
+error-no-line = { lane-named }: non c’è nessuna linea nemica da far arretrare.
 error-reserve-full = La riserva tiene al massimo { $most } punti; adesso ne ha { $held }.
 error-reserve-short = { $held ->
     [0] La tua riserva è vuota.
-   *[other] Nella tua riserva c'è solo { $held }.
+   *[other] Nella tua riserva c’è solo { $held }.
 }
 error-two-from-reserve = In un turno si possono prendere dalla riserva al massimo { $most } punti.
 error-just-saved = { $saved ->
@@ -121,4 +121,4 @@ error-no-amount = Scrivi quanti: almeno 1.
 error-choose-first = Prima scegli a chi tocca il primo turno.
 error-begun = Chi comincia è già stato scelto.
 error-other-turn = Quel turno è già finito.
-error-empty-turn = Scrivi che cosa fare con i punti. Per finire il turno senza far nulla c'è un comando apposta.
+error-empty-turn = Scrivi che cosa fare con i punti. Per finire il turno senza far nulla c’è un comando apposta.

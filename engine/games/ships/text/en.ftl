@@ -66,10 +66,10 @@ pick-retire-ahead = Order for Retire: cards to discard then (up to { $most })
 menu-fire = What do you fire?
 menu-fire-ahead = Order for Fire: if I may fire
 menu-retire-ahead = Or, for Retire
-menu-confirm-reload = Answer Reload
-menu-confirm-sail = Answer Sail
-menu-confirm-fire = Answer Fire
-menu-confirm-retire = Answer Retire
+menu-confirm-reload = Confirm Reload
+menu-confirm-sail = Confirm Sail
+menu-confirm-fire = Confirm Fire
+menu-confirm-retire = Confirm Retire
 menu-reopen = You can still change it
 
 ask-me-then = Ask me then
@@ -118,9 +118,9 @@ log-reshuffled = { $n ->
    *[other] The discards ({ $n } cards) are shuffled into a new pile.
 }
 
-end-sunk = { $name }'s hull is shattered: the ship sinks.
-end-adrift = { $name }'s rigging is gone: the ship drifts, helpless.
-end-no-crew = No hands are left aboard { $name }'s ship.
+end-sunk = { $name }’s hull is shattered: the ship sinks.
+end-adrift = { $name }’s rigging is gone: the ship drifts, helpless.
+end-no-crew = No hands are left aboard { $name }’s ship.
 end-both-lost = Both ships are lost in the same exchange of fire: a draw.
 end-quiet = Too many turns without a hit: a draw.
 

@@ -92,10 +92,10 @@ pick-retire-ahead = Наказ на відхід: карти, які тоді с
 menu-fire = Чим стріляєте?
 menu-fire-ahead = Наказ на вогонь: якщо зможу стріляти
 menu-retire-ahead = Або ж, на відхід
-menu-confirm-reload = Відповідь на перезаряджання
-menu-confirm-sail = Відповідь на маневр
-menu-confirm-fire = Відповідь на вогонь
-menu-confirm-retire = Відповідь на відхід
+menu-confirm-reload = Підтвердьте перезаряджання
+menu-confirm-sail = Підтвердьте маневр
+menu-confirm-fire = Підтвердьте вогонь
+menu-confirm-retire = Підтвердьте відхід
 menu-reopen = Її ще можна змінити
 
 ask-me-then = Запитати тоді
