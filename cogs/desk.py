@@ -56,7 +56,8 @@ class Desk:
 
         Raises:
             MatchNotFound: none of that name that this user may see.
-            Refusal: none at all, or several to choose from, or a private one of others.
+            Refusal: none at all, or several to choose from, or a private one of others, or one of
+                another game.
         """
         player = PlayerId(interaction.user.id)
         if match_id is not None:
@@ -66,6 +67,8 @@ class Desk:
             seen = shown and match.home.channel == interaction.channel_id
             if match.terms.watch == "private" and match.seat_of(player) is None and not seen:
                 raise Refusal("error-private-match")
+            if game not in (None, match.game):
+                raise Refusal("error-other-game")
             return match
         mine = [m for m in await self.matches.of_player(player) if game in (None, m.game)]
         here = [m for m in mine if m.home.channel == interaction.channel_id]

@@ -123,10 +123,11 @@ class Dogfight(
             who: Who begins
             match: Which match, if you play several
         """
+        begins = _begins(who)
 
         def order(seen: Observation) -> commands.Batch:
             own = seen.viewer or Seat(0)
-            return (Begin(own if who == "self" else Seat(1 - own)),)
+            return (Begin(own if begins else Seat(1 - own)),)
 
         await self._act(interaction, match, order)
 
@@ -249,6 +250,13 @@ def _options(distance: str | None, *, fair_start: bool) -> dict[str, Any]:
         raise Refusal("error-no-such-choice")
     chosen: dict[str, Any] = {"fair_start": fair_start}
     return chosen if distance is None else chosen | {"distance": distance}
+
+
+def _begins(who: str) -> bool:
+    """Whether whoever chooses begins. Raises Refusal for no such choice."""
+    if who not in [choice.value for choice in WHO]:
+        raise Refusal("error-no-such-choice")
+    return who == "self"
 
 
 def _lane(name: str) -> Lane:

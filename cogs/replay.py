@@ -47,7 +47,7 @@ async def show_replay(
     if match_id is None:
         match = await _last(desk, PlayerId(interaction.user.id), game)
     else:
-        match = await desk.find(interaction, match_id)
+        match = await desk.find(interaction, match_id, game)
     await _page(desk, interaction, match, 0)
 
 

@@ -60,6 +60,7 @@ error-may-not-write = I may not write in this channel. Ask a moderator to let me
 error-not-in-server = Whoever you challenge must be in this server.
 error-challenge-bot = A bot cannot be challenged.
 error-no-match-of-yours = You are not playing any match of this game. Start one with a challenge!
+error-other-game = That match is of another game.
 error-which-match = You play { $count } matches here. Choose one with the option “match”.
 error-not-over = That match is still being played. It can be watched again when it is over.
 error-nothing-to-replay = You have not finished any match of this game yet.

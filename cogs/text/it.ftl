@@ -60,6 +60,7 @@ error-may-not-write = In questo canale non posso scrivere. Chiedi a un moderator
 error-not-in-server = Chi sfidi deve far parte di questo server.
 error-challenge-bot = Non si può sfidare un bot.
 error-no-match-of-yours = Non stai giocando nessuna partita di questo gioco. Comincia con una sfida!
+error-other-game = Quella partita è di un altro gioco.
 error-which-match = Qui stai giocando { $count } partite. Scegline una con l’opzione «partita».
 error-not-over = Quella partita è ancora in corso. Si potrà rivedere quando sarà finita.
 error-nothing-to-replay = Non hai ancora finito nessuna partita di questo gioco.

@@ -60,6 +60,20 @@ def test_a_missing_plural_is_found(tmp_path: Path) -> None:
     assert texts.wrong_plurals(tmp_path, "uk") == ["two"]
 
 
+@pytest.mark.parametrize(
+    ("other", "wrong"),
+    [("at most { $n }.", []), ("only { $n } points.", ["held"]), ("only { $m } points.", [])],
+)
+def test_one_form_will_do_only_where_nothing_counted_is_named(
+    other: str, wrong: list[str], tmp_path: Path
+) -> None:
+    (tmp_path / "it.ftl").write_text(
+        f"held = {{ $n ->\n    [0] x\n   *[other] {other}\n}}\n", "utf-8"
+    )
+
+    assert texts.wrong_plurals(tmp_path, "it") == wrong
+
+
 @every_game
 def test_every_sentence_of_a_game_is_used_and_every_one_it_asks_for_is_there(game: AnyGame) -> None:
     home = home_of(game)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -51,17 +53,32 @@ def plural_categories(language: Language) -> frozenset[str]:
 
 
 def wrong_plurals(folder: Path, language: Language) -> list[str]:
-    """Sentences that choose by number and leave a category out, or have one too many."""
+    """Sentences that choose by number and leave a category out, or have one too many.
+
+    One form besides those for exact numbers will do where no thing is named after the number.
+    """
     needed = plural_categories(language)
     wrong = []
     for key, entry in messages(folder, language).items():
         for choice in nodes(entry, ftl.SelectExpression):
             names = {getattr(variant.key, "name", None) for variant in choice.variants} - {None}
             plural = names & {"zero", "one", "two", "few", "many", "other"}
-            exact = len(names) < len(choice.variants)
-            if plural and plural != needed and not (exact and plural == {"other"}):
+            bare = plural == {"other"} and len(names) < len(choice.variants)
+            if plural and plural != needed and (not bare or _counts_things(choice)):
                 wrong.append(key)
     return wrong
+
+
+def _counts_things(choice: ftl.SelectExpression) -> bool:
+    """Whether some variant says the number chosen by, and a word right after it."""
+    return any(
+        isinstance(number, ftl.Placeable)
+        and number.expression.equals(choice.selector)
+        and isinstance(after, ftl.TextElement)
+        and re.match(r" \w", after.value)
+        for variant in choice.variants
+        for number, after in pairwise(variant.value.elements)
+    )
 
 
 def formatting_errors(folder: Path, language: Language) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.dogfight import GAME
 from engine.games.dogfight.events import Advanced, Countered, Hit, Saved, TurnEnded, Used
 from engine.games.dogfight.model import Advance, Counter, EndTurn, Save, State, Use
@@ -98,9 +100,52 @@ def test_all_that_became_of_the_roll_is_told() -> None:
     assert Prose(f"{told} · countermeasure used · already hit: Left") in screen(state).blocks
 
 
+@pytest.mark.parametrize(
+    ("points", "cost", "told"),
+    [
+        (
+            0,
+            1,
+            (
+                "You have no points left; that costs 1.",
+                "Non hai più punti; ne serve 1.",
+                "Очок більше немає; для цього потрібно 1.",
+            ),
+        ),
+        (
+            1,
+            2,
+            (
+                "You have only 1 point left; that costs 2.",
+                "Ti resta solo 1 punto; ne servono 2.",
+                "Лишилося тільки 1 очко; для цього потрібно 2.",
+            ),
+        ),
+        (
+            2,
+            5,
+            (
+                "You have only 2 points left; that costs 5.",
+                "Ti restano solo 2 punti; ne servono 5.",
+                "Лишилося тільки 2 очки; для цього потрібно 5.",
+            ),
+        ),
+    ],
+)
+def test_too_few_points_are_counted_as_each_language_counts(
+    points: int, cost: int, told: tuple[str, ...]
+) -> None:
+    texts = strict_texts(GAME)
+
+    said = tuple(t("error-too-few-points", points=points, cost=cost) for t in texts.values())
+
+    assert said == told
+
+
 def test_the_log_tells_what_became_of_the_points_in_three_languages() -> None:
     events = (
         Used(A, 2, 1),
+        Used(B, 1, 2),
         Countered(A, "right", 3, 4),
         Advanced(A, "left", 1, 8),
         Hit(A, "left", 1),
@@ -114,6 +159,7 @@ def test_the_log_tells_what_became_of_the_points_in_three_languages() -> None:
     assert told == {
         "en": [
             "Anna takes 2 from the reserve (1 left).",
+            "Bruno takes 1 from the reserve (2 left).",
             "Anna uses a countermeasure on the right: the enemy line goes back 3 squares, to 4.",
             "Anna advances 1 square on the left, to 8.",
             "Anna hits on the left: Bruno\u2019s plane loses a life.",
@@ -123,17 +169,18 @@ def test_the_log_tells_what_became_of_the_points_in_three_languages() -> None:
         ],
         "it": [
             "Anna prende 2 dalla riserva (ne resta 1).",
+            "Bruno prende 1 dalla riserva (ne restano 2).",
             "Anna usa una contromisura a destra: la linea nemica arretra di 3 quadretti, a 4.",
             "Anna avanza di 1 quadretto a sinistra, fino a 8.",
             "Anna va a segno a sinistra: l\u2019aereo di Bruno perde una vita.",
             "Bruno va a segno al centro: l\u2019aereo di Anna è abbattuto!",
             "Anna conserva 1 (riserva 2).",
-            "Anna perde 2 punti non spesi.",
+            "Anna chiude il turno: 2 punti vanno persi.",
         ],
     }
-    assert ukrainian[2:6] == [
+    assert ukrainian[3:7] == [
         "Anna наступає на лівому фланзі на 1 клітинку, до 8.",
-        "Anna влучає на лівому фланзі: літак Bruno втрачає життя.",
-        "Bruno влучає в центрі: літак Anna збито!",
+        "Anna влучає на лівому фланзі: літак суперника (Bruno) втрачає життя.",
+        "Bruno влучає в центрі: літак суперника (Anna) збито!",
         "Anna зберігає 1 (резерв 2).",
     ]

@@ -164,7 +164,7 @@ setting-target-12 = 12 ПО
 setting-target-18 = 18 ПО, для довшої партії
 
 log-battle = Битва { $battle }. Театри: { $row }. Перший гравець: { $name }.
-log-dealt = Картки для { $name }: { $cards }.
+log-dealt = Роздано ({ $name }): { $cards }.
 log-deployed = { $name } розгортає картку «{ $card }» { in-theatre }.
 log-improvised-hidden = { $name } грає картку долілиць { to-theatre }.
 log-improvised-known = { $name } грає картку «{ $card }» долілиць { to-theatre }.

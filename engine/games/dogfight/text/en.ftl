@@ -101,8 +101,13 @@ error-too-far = { $lack ->
    *[other] { lane-named }: this line lacks only { $lack } squares. No more can be drawn.
 }
 error-too-few-points = { $points ->
-    [0] You have no points left; that costs { $cost }.
-   *[other] You have only { $points } left; that costs { $cost }.
+    [0] You have no points left; { that-costs }.
+    [one] You have only { $points } point left; { that-costs }.
+   *[other] You have only { $points } points left; { that-costs }.
+}
+that-costs = { $cost ->
+    [one] that costs { $cost }
+   *[other] that costs { $cost }
 }
 error-one-countermeasure = Only one countermeasure can be used in a turn.
 error-no-countermeasures = You have used all three countermeasures.
@@ -110,7 +115,8 @@ error-no-line = { lane-named }: there is no enemy line to push back.
 error-reserve-full = The reserve holds { $most } points at most; it holds { $held } now.
 error-reserve-short = { $held ->
     [0] Your reserve is empty.
-   *[other] Your reserve holds only { $held }.
+    [one] Your reserve holds only { $held } point.
+   *[other] Your reserve holds only { $held } points.
 }
 error-two-from-reserve = At most { $most } points of the reserve can be used in a turn.
 error-just-saved = { $saved ->

@@ -74,7 +74,10 @@ alt-squadron = { $name }: riserva { $reserve }, contromisure { $countermeasures 
 log-rolled = Tiro per cominciare: { $rolls }.
 log-chosen = La scelta spetta a { $name }: comincia { $first }.
 log-turn = Turno { $turn }: { $name } tira il dado e fa { $die }.
-log-used = { $name } prende { $n } dalla riserva (ne resta { $reserve }).
+log-used = { $name } prende { $n } dalla riserva ({ $reserve ->
+    [one] ne resta { $reserve }
+   *[other] ne restano { $reserve }
+}).
 log-saved = { $name } conserva { $n } (riserva { $reserve }).
 log-countered = { $n ->
     [one] { $name } usa una contromisura { lane-where }: la linea nemica arretra di { $n } quadretto, a { $line }.
@@ -87,8 +90,8 @@ log-advanced = { $n ->
 log-hit = { $name } va a segno { lane-where }: l’aereo di { $rival } perde una vita.
 log-down = { $name } va a segno { lane-where }: l’aereo di { $rival } è abbattuto!
 log-lost = { $n ->
-    [one] { $name } perde { $n } punto non speso.
-   *[other] { $name } perde { $n } punti non spesi.
+    [one] { $name } chiude il turno: { $n } punto va perso.
+   *[other] { $name } chiude il turno: { $n } punti vanno persi.
 }
 
 end-shot-down = { $name } ha perso due aerei.
@@ -101,8 +104,13 @@ error-too-far = { $lack ->
    *[other] { lane-named }: a questa linea mancano solo { $lack } quadretti. Di più non si può.
 }
 error-too-few-points = { $points ->
-    [0] Non hai più punti; ne servono { $cost }.
-   *[other] Ti restano solo { $points } punti; ne servono { $cost }.
+    [0] Non hai più punti; { that-costs }.
+    [one] Ti resta solo { $points } punto; { that-costs }.
+   *[other] Ti restano solo { $points } punti; { that-costs }.
+}
+that-costs = { $cost ->
+    [one] ne serve { $cost }
+   *[other] ne servono { $cost }
 }
 error-one-countermeasure = Si può usare una sola contromisura per turno.
 error-no-countermeasures = Hai già usato tutte e tre le contromisure.
@@ -110,7 +118,8 @@ error-no-line = { lane-named }: non c’è nessuna linea nemica da far arretrare
 error-reserve-full = La riserva tiene al massimo { $most } punti; adesso ne ha { $held }.
 error-reserve-short = { $held ->
     [0] La tua riserva è vuota.
-   *[other] Nella tua riserva c’è solo { $held }.
+    [one] Nella tua riserva c’è solo { $held } punto.
+   *[other] Nella tua riserva ci sono solo { $held } punti.
 }
 error-two-from-reserve = In un turno si possono prendere dalla riserva al massimo { $most } punti.
 error-just-saved = { $saved ->

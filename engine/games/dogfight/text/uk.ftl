@@ -87,8 +87,8 @@ log-advanced = { $n ->
     [few] { $name } наступає { lane-where } на { $n } клітинки, до { $line }.
    *[many] { $name } наступає { lane-where } на { $n } клітинок, до { $line }.
 }
-log-hit = { $name } влучає { lane-where }: літак { $rival } втрачає життя.
-log-down = { $name } влучає { lane-where }: літак { $rival } збито!
+log-hit = { $name } влучає { lane-where }: літак суперника ({ $rival }) втрачає життя.
+log-down = { $name } влучає { lane-where }: літак суперника ({ $rival }) збито!
 log-lost = { $n ->
     [one] { $name } втрачає { $n } очко.
     [few] { $name } втрачає { $n } очки.
@@ -106,8 +106,15 @@ error-too-far = { $lack ->
    *[many] { lane-named }: цій лінії бракує лише { $lack } клітинок. Більше не можна.
 }
 error-too-few-points = { $points ->
-    [0] Очок більше немає, а на це треба { $cost }.
-   *[other] Очок лишилося тільки { $points }, а на це треба { $cost }.
+    [0] Очок більше немає; { that-costs }.
+    [one] Лишилося тільки { $points } очко; { that-costs }.
+    [few] Лишилося тільки { $points } очки; { that-costs }.
+   *[many] Лишилося тільки { $points } очок; { that-costs }.
+}
+that-costs = { $cost ->
+    [one] для цього потрібно { $cost }
+    [few] для цього потрібно { $cost }
+   *[many] для цього потрібно { $cost }
 }
 error-one-countermeasure = За хід можна вдатися лише до одного контрзаходу.
 error-no-countermeasures = Ви вже використали всі три контрзаходи.
@@ -115,7 +122,9 @@ error-no-line = { lane-named }: тут немає ворожої лінії, я�
 error-reserve-full = У резерві може бути не більше { $most } очок; зараз там { $held }.
 error-reserve-short = { $held ->
     [0] Ваш резерв порожній.
-   *[other] У вашому резерві лише { $held }.
+    [one] У вашому резерві лише { $held } очко.
+    [few] У вашому резерві лише { $held } очки.
+   *[many] У вашому резерві лише { $held } очок.
 }
 error-two-from-reserve = За хід можна взяти з резерву не більше { $most } очок.
 error-just-saved = { $saved ->
