@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from tests.wire.captain import Captain, pair, play_turn
+from tests.wire.luck import Luck
 from tests.wire.stage import Stage
 
 POSTS = "/channels/*/messages"
@@ -191,8 +192,10 @@ async def test_a_board_refused_for_what_it_says_is_tried_again_with_the_next_rou
 
 
 async def test_a_board_refused_for_its_place_is_tried_again_with_the_first_news_an_hour_later(
-    stage: Stage,
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """With luck that gives Anna something to fire."""
+    monkeypatch.setattr("secrets.token_hex", Luck(start=10))
     anna, bruno = await refuse_a_board(stage, 50008)
     before = len(stage.posted(stage.channel))
     counts = list[int]()
