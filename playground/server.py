@@ -277,7 +277,7 @@ class Playground:
         """All messages of a channel, ephemeral ones included, oldest first."""
         return [*self.world.messages.get(channel.id, {}).values()]
 
-    def until(self, condition: Callable[[], Any], timeout: float = 5.0) -> Awaitable[Any]:
+    def until(self, condition: Callable[[], Any], timeout: float = 20.0) -> Awaitable[Any]:
         """Wait for a truthy value, asked anew at every change of the world or call of the bot.
 
         Raises:

@@ -19,6 +19,9 @@ PLAYING: Final = discord.Colour(0x2F6FA8)
 ENDED: Final = discord.Colour(0x7A7F87)
 MESSAGE_LIMIT: Final = 4000
 """Characters of text that Discord takes in one message."""
+RULE: Final = 90_001
+FOOT: Final = 90_002
+"""Ids of the foot and the rule above it, found by them again when they hold no more."""
 ROOM_LEAST: Final = 500
 """Characters that a body always has: no frame is longer than the rest."""
 
@@ -76,8 +79,8 @@ class Frame:
             accent_colour=ENDED if self.ended else PLAYING,
         )
         if self.foot:
-            box.add_item(ui.Separator())
-            box.add_item(ui.TextDisplay(self.foot))
+            box.add_item(ui.Separator(id=RULE))
+            box.add_item(ui.TextDisplay(self.foot, id=FOOT))
         for row in self.rows:
             box.add_item(row)
         view.add_item(box)

@@ -10,6 +10,7 @@ from aiolimiter import AsyncLimiter
 from discord import ui
 from discord.utils import MISSING
 
+from cogs.ui.frame import FOOT, RULE
 from cogs.ui.sheets import Sheet
 from engine.match.model import Audience, Home, MatchId, PlayerId
 
@@ -131,11 +132,13 @@ class Posts:
             raise _meaning(error) from error
 
     async def tidy(self, channel: int, message: int) -> None:
-        """Take the controls off an old message, its words stay. Raises like ``post``."""
+        """Take off an old message what no longer holds: its controls, and its foot, which says for
+        whom it waits and until when; its other words stay. Raises like ``post``.
+        """
         try:
             async with self._budget:
                 old = await self._partial(channel, message).fetch()
-            view = _without_controls(ui.LayoutView.from_message(old, timeout=None))
+            view = _done_with(ui.LayoutView.from_message(old, timeout=None))
             _keep_pictures(view, old)
             async with self._budget:
                 await self._partial(channel, message).edit(view=view)
@@ -202,9 +205,13 @@ def _said(view: ui.LayoutView) -> list[tuple[str, str]]:
     ]
 
 
-def _without_controls(view: ui.LayoutView) -> ui.LayoutView:
-    """The same message with nothing to press."""
-    rows: list[Any] = [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
-    for row in rows:
-        (row.parent or view).remove_item(row)
+def _done_with(view: ui.LayoutView) -> ui.LayoutView:
+    """The same message with nothing to press, and nobody waited for."""
+    over: list[Any] = [
+        item
+        for item in view.walk_children()
+        if isinstance(item, ui.ActionRow) or item.id in (RULE, FOOT)
+    ]
+    for item in over:
+        (item.parent or view).remove_item(item)
     return view
