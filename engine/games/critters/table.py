@@ -30,8 +30,8 @@ class Lying:
     """A card on the table or in the deck."""
 
     card: Card | None
-    """None in what a viewer sees that does not know it. Of a state, only one that a seat imagines
-    has it so, and only in the play that was last: the card itself lies somewhere, as another.
+    """None in what a viewer sees that does not know it; of states, only in ``State.latest`` of one
+    that a seat has imagined.
     """
     up: bool
     seen: tuple[bool, ...]
