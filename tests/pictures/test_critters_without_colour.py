@@ -90,7 +90,7 @@ def test_every_card_shows_which_it_is() -> None:
 
 def face_up(key: Card) -> Group:
     name = T(f"picture-{key}")
-    return face(key, name, FACES[key].strength, 38, active=False, covered=False)
+    return face(key, name, FACES[key].strength, 38, None, active=False)
 
 
 def test_a_card_face_down_that_both_have_seen_is_named_and_any_other_is_not() -> None:

@@ -30,7 +30,9 @@ class Lying:
     """A card on the table or in the deck."""
 
     card: Card | None
-    """None in what a viewer sees that does not know it, never in a state."""
+    """None in what a viewer sees that does not know it; of states, only in ``State.latest`` of one
+    that a seat has imagined.
+    """
     up: bool
     seen: tuple[bool, ...]
     """By seat: whether it has seen the card and could follow it since. Public."""

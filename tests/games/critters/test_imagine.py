@@ -25,6 +25,7 @@ def test_every_card_is_somewhere_once(seed: str) -> None:
             dream = GAME.imagine(moment.state, seat, Chance("dream", moment.version))
 
             assert all_cards(dream) == dict.fromkeys(CARDS, 1)
+            assert GAME.observe(dream, seat) == GAME.observe(moment.state, seat)
             assert all(a.seen == b.seen for a, b in zip(dream.deck, moment.state.deck, strict=True))
 
 

@@ -26,19 +26,22 @@ BACK: Final = Paint("iron", "ink", 2.5, "cross", "iron-light")
 
 
 @lru_cache(maxsize=256)
-def face(card: Card, name: str, now: int, edge: float, *, active: bool, covered: bool) -> Group:
+def face(
+    card: Card, name: str, now: int, edge: float, height: float | None, *, active: bool
+) -> Group:
     """A card face up.
 
     Args:
         now: its strength where it lies.
-        edge: how much of it shows, at least.
+        edge: the height of what shows of every card.
+        height: of the card, where no more of it shows than its edge; None for a whole one.
         active: whether its ability is being resolved, or waits its turn.
     """
     printed = FACES[card]
     changed = now != printed.strength
     room = WIDTH - 50 - (44 if changed else 6)
-    items: list[Item] = [_plate("paper", active=active)]
-    if not covered:
+    items: list[Item] = [_plate("paper", height or HEIGHT, active=active)]
+    if height is None:
         items += _body(card)
     items += badge(printed.theatre, printed.strength, 24, edge / 2 + 1, edge / 2 - 2)
     items.append(Label(name, 49, 1, room, edge, "ink", "small", "bold", "left"))
@@ -48,11 +51,11 @@ def face(card: Card, name: str, now: int, edge: float, *, active: bool, covered:
 
 
 @lru_cache(maxsize=256)
-def back(name: str, now: int, edge: float) -> Group:
-    """A card face down; only one that both have seen has a name."""
+def back(name: str, now: int, edge: float, height: float | None) -> Group:
+    """A card face down, like ``face``; only one that both have seen has a name."""
     radius = edge / 2 - 3
     items: list[Item] = [
-        Rect(0, 0, WIDTH, HEIGHT, BACK, 10),
+        Rect(0, 0, WIDTH, height or HEIGHT, BACK, 10),
         Circle(24, edge / 2 + 1, radius, Paint("paper", "ink", 2)),
         Label(str(now), 24 - radius * 0.65, 4, 1.3 * radius, edge - 6, "ink", "small", "bold"),
     ]
@@ -65,10 +68,10 @@ def back(name: str, now: int, edge: float) -> Group:
     return Group(tuple(items))
 
 
-def _plate(ground: Role, *, active: bool) -> Rect:
+def _plate(ground: Role, height: float, *, active: bool) -> Rect:
     """An active card has a thick rim; ``_body`` draws a second one within."""
     paint = Paint(ground, "danger", 6) if active else Paint(ground, "ink", 2.5)
-    return Rect(0, 0, WIDTH, HEIGHT, paint, 10)
+    return Rect(0, 0, WIDTH, height, paint, 10)
 
 
 def _body(card: Card) -> Iterator[Item]:

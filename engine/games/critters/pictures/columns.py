@@ -19,6 +19,8 @@ COLUMN: Final = 240.0
 AREA: Final = 250.0
 """Height of one side of a theatre."""
 GAP: Final = 8.0
+MOST_WHOLE: Final = 5
+"""Cards in a pile whose uncovered one is drawn whole; of a taller one only edges are shown."""
 
 
 def cards(seen: Observation, place: int, seat: Seat, x: float, y: float, t: Text) -> Iterator[Item]:
@@ -30,26 +32,27 @@ def cards(seen: Observation, place: int, seat: Seat, x: float, y: float, t: Text
     count = len(pile(seen.columns, theatre, seat))
     if not count:
         return
-    room = AREA - 2 * GAP - HEIGHT
-    edge = min(EDGE, room / max(1, count - 1))
-    height = HEIGHT + edge * (count - 1)
+    whole, room = count <= MOST_WHOLE, AREA - 2 * GAP
+    edge = min(EDGE, (room - HEIGHT) / max(1, count - 1) if whole else room / count)
+    height = (HEIGHT if whole else edge) + edge * (count - 1)
     top = y + (AREA - GAP - height if seat == 1 else GAP)
     for level in range(count):
         spot = Spot(theatre, seat, level)
-        drawn = _card(seen, spot, edge, covered=level < count - 1, t=t)
+        bare = whole and level == count - 1
+        below = HEIGHT if whole else min(HEIGHT, height - level * edge)
+        drawn = _card(seen, spot, EDGE if bare else edge, None if bare else below, t)
         yield replace(drawn, x=x + (COLUMN - WIDTH) / 2, y=top + level * edge)
 
 
-def _card(seen: Observation, spot: Spot, edge: float, *, covered: bool, t: Text) -> Group:
+def _card(seen: Observation, spot: Spot, edge: float, height: float | None, t: Text) -> Group:
     lying, now = at(seen.columns, spot), strength(seen.columns, spot)
-    shown = edge if covered else EDGE
     if not lying.up:
         # No seat's own knowledge: this is everybody's picture, whoever looks.
         known = t(f"picture-{lying.card}") if all(lying.seen) else ""
-        return back(known, now, shown)
+        return back(known, now, edge, height)
     card = lying.identity
     name, active = t(f"picture-{card}"), card in active_cards(seen)
-    return face(card, name, now, shown, active=active, covered=covered)
+    return face(card, name, now, edge, height, active=active)
 
 
 def active_cards(seen: Observation) -> tuple[Card, ...]:
