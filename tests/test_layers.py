@@ -32,6 +32,7 @@ MAY_IMPORT = {
     "engine/match/*": """
         engine.match engine.chance engine.codec engine.game engine.screen engine.text
     """,
+    "engine/ai/*": "engine.ai engine.chance engine.game",
     "engine/*": """
         engine.chance engine.codec engine.game engine.games engine.registry engine.scene
         engine.screen engine.text
