@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from multiprocessing import cpu_count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
@@ -33,6 +34,9 @@ from db.places import SqlitePlaceStore
 from db.privacy import SqlitePrivacyStore
 from db.settings import SqliteSettings
 from db.tables import SqliteTableStore
+from engine.ai.report import tables
+from engine.ai.selfplay import Record
+from engine.ai.tournament import BadTournament, entered, tournament
 from engine.game import Refusal
 from engine.match.model import MatchId, Time
 from engine.match.replay import DoesNotReplay, verify
@@ -61,6 +65,7 @@ HOSTS_TROUBLES: Final = (
     NewerDatabase,
     BackupError,
     DoesNotReplay,
+    BadTournament,
 )
 """What a host can mend, told in one line; anything else is a fault of ours, with its trace."""
 
@@ -101,18 +106,28 @@ class Settings(BaseSettings):
         return self.data / "wardroom.db"
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """The command line; returns the exit status."""
+def commands() -> argparse.ArgumentParser:
+    """All that can be typed."""
     parser = argparse.ArgumentParser(prog="bot.py", description="War games played by chat.")
-    commands = parser.add_subparsers(dest="command")
-    commands.add_parser("run", help="the bot; without a token, the local playground too (default)")
-    commands.add_parser("demo", help="play a whole match of two people and print what each saw")
-    saving = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    known = parser.add_subparsers(dest="command")
+    known.add_parser("run", help="the bot; without a token, the local playground too (default)")
+    known.add_parser("demo", help="play a whole match of two people and print what each saw")
+    saving = known.add_parser("backup", help="copy the database, also while the bot runs")
     saving.add_argument("path", type=Path)
-    checking = commands.add_parser("verify", help="deal a finished match again from its seed")
+    checking = known.add_parser("verify", help="deal a finished match again from its seed")
     checking.add_argument("match", type=MatchId)
     checking.add_argument("--seal", help="the seal that was shown when the table opened")
-    chosen = parser.parse_args(arguments)
+    trying = known.add_parser("selfplay", help="let computers play a game among themselves")
+    trying.add_argument("game")
+    trying.add_argument("--matches", type=int, default=20)
+    trying.add_argument("--levels", default="", help="one a seat, such as fair,random")
+    trying.add_argument("--workers", type=int, default=cpu_count(), help="processes to use")
+    return parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line; returns the exit status."""
+    chosen = commands().parse_args(arguments)
     try:
         settings = Settings()
     except ValidationError as error:
@@ -128,6 +143,8 @@ def main(arguments: list[str] | None = None) -> int:
                 asyncio.run(check(settings, chosen.match, chosen.seal))
             case "demo":
                 asyncio.run(demo(settings))
+            case "selfplay":
+                selfplay(chosen.game, chosen.levels, chosen.matches, chosen.workers)
             case _:
                 asyncio.run(run(settings))
     except Refusal as refusal:
@@ -241,6 +258,18 @@ async def demo(settings: Settings) -> None:
             await play_demo(discord, print)
             await bot.close()
             await playing
+
+
+def selfplay(game: str, levels: str, matches: int, processes: int) -> None:
+    """Let computers play, and print what balance is judged by. Raises BadTournament."""
+    records = list[Record]()
+    entry = entered(load_games(), game, levels, matches, processes)
+    for record in tournament(load_games, entry, timer=time.process_time):
+        records.append(record)
+        print(f"\r{len(records)} of {matches} ", end="", file=sys.stderr, flush=True)
+    print("\r", end="", file=sys.stderr, flush=True)
+    print(f"{game}: {matches} matches of {', '.join(entry.players)}, changing seats\n")
+    print(*tables(records), sep="\n")
 
 
 async def check(settings: Settings, match_id: MatchId, seal: str | None) -> None:
