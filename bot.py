@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from multiprocessing import cpu_count
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
@@ -34,13 +34,13 @@ from db.places import SqlitePlaceStore
 from db.privacy import SqlitePrivacyStore
 from db.settings import SqliteSettings
 from db.tables import SqliteTableStore
-from engine.ai.report import tables
-from engine.ai.selfplay import Record
-from engine.ai.tournament import BadTournament, entered, tournament
+from engine.ai.minds import minds
+from engine.ai.tournament import BadTournament, arguments_of, entered, reported
 from engine.game import Refusal
 from engine.match.model import MatchId, Time
 from engine.match.replay import DoesNotReplay, verify
 from engine.match.terms import Terms
+from engine.match.thinking import Thinker
 from engine.registry import load_games, load_texts
 from playground.demo import play_demo
 from playground.server import Playground
@@ -80,6 +80,7 @@ class Settings(BaseSettings):
     data: Path = Path("data")
     hours_to_decide: float = Field(default=72, ge=1 / 60, le=24 * 365)
     hours_in_bank: float = Field(default=24, ge=0, le=24 * 365)
+    computers: int = Field(default=2, ge=1, le=64)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     playground_port: int = Field(default=8642, ge=0, le=65535)
     playground_url: str = ""
@@ -117,11 +118,7 @@ def commands() -> argparse.ArgumentParser:
     checking = known.add_parser("verify", help="deal a finished match again from its seed")
     checking.add_argument("match", type=MatchId)
     checking.add_argument("--seal", help="the seal that was shown when the table opened")
-    trying = known.add_parser("selfplay", help="let computers play a game among themselves")
-    trying.add_argument("game")
-    trying.add_argument("--matches", type=int, default=20)
-    trying.add_argument("--levels", default="", help="one a seat, such as fair,random")
-    trying.add_argument("--workers", type=int, default=cpu_count(), help="processes to use")
+    arguments_of(known.add_parser("selfplay", help="let computers play a game among themselves"))
     return parser
 
 
@@ -144,7 +141,7 @@ def main(arguments: list[str] | None = None) -> int:
             case "demo":
                 asyncio.run(demo(settings))
             case "selfplay":
-                selfplay(chosen.game, chosen.levels, chosen.matches, chosen.workers)
+                selfplay(chosen)
             case _:
                 asyncio.run(run(settings))
     except Refusal as refusal:
@@ -217,32 +214,43 @@ def now() -> Time:
 
 @asynccontextmanager
 async def wardroom(
-    settings: Settings, ready_timeout: float, clock: Callable[[], Time] = now
+    settings: Settings,
+    ready_timeout: float,
+    clock: Callable[[], Time] = now,
+    thinker: Thinker | None = None,
 ) -> AsyncIterator[Wardroom]:
     """The bot over its database, not yet started; both closed at the end."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    async with Database.open(settings.database) as database:
-        people = SqlitePeopleStore(database)
-        stores = Stores(
-            SqliteMatchStore(database),
-            SqliteTableStore(database),
-            SqliteDeliveryStore(database),
-            people,
-            SqliteNudgeStore(database),
-            SqlitePrivacyStore(database, people),
-            SqliteSettings(database),
-            SqlitePlaceStore(database),
-        )
-        async with Wardroom(
-            load_games(),
-            stores,
-            clock=clock,
-            terms=Terms(
-                move=int(settings.hours_to_decide * 3600), bank=int(settings.hours_in_bank * 3600)
-            ),
-            ready_timeout=ready_timeout,
-        ) as bot:
+    with minds(load_games, processes=settings.computers, timer=time.monotonic) as own:
+        async with (
+            Database.open(settings.database) as database,
+            Wardroom(
+                load_games(),
+                _stores(database),
+                clock=clock,
+                terms=Terms(
+                    move=int(settings.hours_to_decide * 3600),
+                    bank=int(settings.hours_in_bank * 3600),
+                ),
+                thinker=thinker or own,
+                ready_timeout=ready_timeout,
+            ) as bot,
+        ):
             yield bot
+
+
+def _stores(database: Database) -> Stores:
+    people = SqlitePeopleStore(database)
+    return Stores(
+        SqliteMatchStore(database),
+        SqliteTableStore(database),
+        SqliteDeliveryStore(database),
+        people,
+        SqliteNudgeStore(database),
+        SqlitePrivacyStore(database, people),
+        SqliteSettings(database),
+        SqlitePlaceStore(database),
+    )
 
 
 async def demo(settings: Settings) -> None:
@@ -260,16 +268,11 @@ async def demo(settings: Settings) -> None:
             await playing
 
 
-def selfplay(game: str, levels: str, matches: int, processes: int) -> None:
+def selfplay(chosen: argparse.Namespace) -> None:
     """Let computers play, and print what balance is judged by. Raises BadTournament."""
-    records = list[Record]()
-    entry = entered(load_games(), game, levels, matches, processes)
-    for record in tournament(load_games, entry, timer=time.process_time):
-        records.append(record)
-        print(f"\r{len(records)} of {matches} ", end="", file=sys.stderr, flush=True)
-    print("\r", end="", file=sys.stderr, flush=True)
-    print(f"{game}: {matches} matches of {', '.join(entry.players)}, changing seats\n")
-    print(*tables(records), sep="\n")
+    entry = entered(load_games(), chosen)
+    aside = partial(print, end="", file=sys.stderr, flush=True)
+    print(*reported(load_games, entry, timer=time.process_time, aside=aside), sep="\n")
 
 
 async def check(settings: Settings, match_id: MatchId, seal: str | None) -> None:

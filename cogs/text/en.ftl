@@ -287,3 +287,8 @@ button-admin-free = Play for them
 error-not-in-private = That only works in a server.
 error-not-manager = Only those who may manage this server can do that.
 error-which-seat = The match waits for several people. Choose one with the option “seat”.
+
+# Computers
+option-fill = Fill the free seats with computers and begin
+options-filled = Done: computers have taken the free seats, and the match is on.
+hint = 💡 In your place the computer would:

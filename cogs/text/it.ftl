@@ -287,3 +287,8 @@ button-admin-free = Gioca per loro
 error-not-in-private = Funziona solo in un server.
 error-not-manager = Può farlo solo chi ha il permesso di gestire questo server.
 error-which-seat = La partita aspetta più persone. Scegline una con l’opzione «posto».
+
+# Computers
+option-fill = Metti il computer ai posti liberi e comincia
+options-filled = Fatto: ai posti liberi siede il computer, e la partita è iniziata.
+hint = 💡 Al tuo posto il computer farebbe così:

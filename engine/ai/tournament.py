@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from multiprocessing import cpu_count
 
 from engine.ai.players import PLAYERS, PlayerName, Timer
+from engine.ai.report import tables
 from engine.ai.selfplay import Record, seating
 from engine.ai.workers import Fixture, Load, played, workers
 from engine.game import Games
@@ -23,15 +26,21 @@ class Entry:
     processes: int
 
 
-def entered(games: Games, game: str, levels: str, matches: int, processes: int) -> Entry:
-    """What somebody typed.
+def arguments_of(parser: ArgumentParser) -> None:
+    """What is typed to enter."""
+    parser.add_argument("game")
+    parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--levels", default="", help="one a seat, such as fair,random")
+    parser.add_argument("--workers", type=int, default=cpu_count(), help="processes to use")
 
-    Args:
-        levels: who plays, one name a seat, with commas between; empty for all at ``fair``.
+
+def entered(games: Games, typed: Namespace) -> Entry:
+    """What somebody typed; at ``fair`` where no levels are named.
 
     Raises:
         BadTournament: no such game or level, not as many as the game has seats, nothing to do.
     """
+    game, levels, matches, processes = typed.game, typed.levels, typed.matches, typed.workers
     if game not in games:
         raise BadTournament(f"no game is called {game}; there are {', '.join(sorted(games))}")
     seats = games[game].seats
@@ -64,3 +73,17 @@ def tournament(load: Load, entry: Entry, *, timer: Timer) -> Iterator[Record]:
     ]
     with workers(entry.processes) as pool:
         yield from played(pool, matches)
+
+
+def reported(
+    load: Load, entry: Entry, *, timer: Timer, aside: Callable[[str], object]
+) -> Iterator[str]:
+    """Play it, and say line by line what came of it; how far it is, as an aside."""
+    records = list[Record]()
+    for record in tournament(load, entry, timer=timer):
+        records.append(record)
+        aside(f"\r{len(records)} of {entry.matches} ")
+    aside("\r")
+    yield f"{entry.game}: {entry.matches} matches of {', '.join(entry.players)}, changing seats"
+    yield ""
+    yield from tables(records)

@@ -50,12 +50,12 @@ def played(pool: Executor, matches: Sequence[Fixture]) -> Iterator[Record]:
 
 
 def _play(fixture: Fixture) -> Record:
-    game = _games(fixture.load)[fixture.game]
+    game = loaded(fixture.load)[fixture.game]
     options = game.shapes.options()
     return match(game, options, fixture.players, seed=fixture.seed, timer=fixture.timer)
 
 
 @cache
-def _games(load: Load) -> Games:
+def loaded(load: Load) -> Games:
     """Loaded once in each process."""
     return load()

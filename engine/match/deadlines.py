@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.game import Seat, play
 from engine.match.calendar import wakes
+from engine.match.computers import is_computer
 from engine.match.entries import Cause, Due
 from engine.match.keeper import Draft, Keeper, Played
 from engine.match.model import ABSENT, Nudge, Time
@@ -55,6 +56,9 @@ class Deadlines:
         player = draft.match.players[due.seat]
         person = await self._keeper.people.get(player)
         nudge = None
+        if is_computer(player):
+            await self._keeper.store.remind(due, None)
+            return
         if person is None or person.remind != "none":
             hold = wakes(await self._keeper.calendar(player), draft.now)
             nudge = Nudge(player, due.match, due.seat, due.kind, hold)
@@ -71,17 +75,22 @@ class Deadlines:
     async def _deserted(self, draft: Draft) -> bool:
         """Whether the match had better wait: since anyone came, ``ABSENT`` visits to each seat.
 
-        A seat that the rules leave nothing to do is not waited for.
+        A seat that the rules leave nothing to do is not waited for. Computers are always there,
+        and count as nobody.
         """
         match = draft.match
-        if any(match.absent[seat] < ABSENT for seat in match.awaited):
+        computers = {Seat(s) for s, player in enumerate(match.players) if is_computer(player)}
+        awaited = {*match.awaited} - computers
+        if any(match.absent[seat] < ABSENT for seat in awaited):
             return False
         log = (*await self._keeper.store.log(match.id), *draft.entries)
         visits = defaultdict[Seat | None, set[Time]](set)
-        for entry in takewhile(lambda entry: entry.cause in UNATTENDED, reversed(log)):
-            if entry.cause == "absent":
+        for entry in takewhile(
+            lambda entry: entry.cause in UNATTENDED or entry.seat in computers, reversed(log)
+        ):
+            if entry.cause == "absent" and entry.seat not in computers:
                 visits[entry.seat].add(entry.at)
-        return all(len(visits[seat]) >= ABSENT for seat in {*visits, *match.awaited})
+        return bool(visits) and all(len(visits[s]) >= ABSENT for s in {*visits, *awaited})
 
 
 def visit(draft: Draft, seat: Seat) -> None:

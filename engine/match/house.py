@@ -23,12 +23,14 @@ from engine.match.ports import (
     PrivacyStore,
     TableStore,
 )
+from engine.match.practice import Practice
 from engine.match.privacy import Privacy
 from engine.match.recap import Recaps
 from engine.match.seats import Seats
 from engine.match.service import Matches
 from engine.match.tables import Tables
 from engine.match.terms import Terms
+from engine.match.thinking import Computers, Thinker
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +58,18 @@ class House:
     host: Host
     privacy: Privacy
     homes: Homes
+    computers: Computers
+    practice: Practice
 
 
 def open_house(
-    games: Games, shelves: Shelves, notifier: Notifier, *, clock: Callable[[], Time], terms: Terms
+    games: Games,
+    shelves: Shelves,
+    notifier: Notifier,
+    *,
+    clock: Callable[[], Time],
+    terms: Terms,
+    thinker: Thinker,
 ) -> House:
     """The services; they share one lock a match.
 
@@ -68,7 +78,7 @@ def open_house(
         terms: of every new table, until its opener changes them.
     """
     keeper = Keeper(games, shelves.matches, shelves.people, notifier, clock=clock)
-    matches = Matches(keeper)
+    matches, agreements = Matches(keeper), Agreements(keeper)
     tables = Tables(
         games,
         shelves.tables,
@@ -82,7 +92,7 @@ def open_house(
         matches=matches,
         tables=tables,
         deadlines=Deadlines(keeper),
-        agreements=Agreements(keeper),
+        agreements=agreements,
         seats=Seats(keeper, shelves.places),
         recaps=Recaps(keeper),
         nudges=Nudges(keeper, shelves.nudges),
@@ -90,4 +100,6 @@ def open_house(
         host=Host(keeper),
         privacy=Privacy(keeper, matches, tables, shelves.tables, shelves.privacy),
         homes=Homes(keeper, shelves.places),
+        practice=Practice(tables, shelves.matches),
+        computers=Computers(keeper, matches, agreements, thinker),
     )

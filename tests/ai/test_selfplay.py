@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections import Counter
 from pathlib import Path
 
@@ -48,6 +49,10 @@ def test_shares_lengths_and_decisions_met_stand_in_tables() -> None:
     assert share(RECORDS, "fair") == 0.75
 
 
+def namespace(game: str, levels: str, matches: int, workers: int) -> Namespace:
+    return Namespace(game=game, levels=levels, matches=matches, workers=workers)
+
+
 @pytest.mark.parametrize(
     ("typed", "complaint"),
     [
@@ -61,12 +66,12 @@ def test_shares_lengths_and_decisions_met_stand_in_tables() -> None:
 )
 def test_what_cannot_be_played_is_said(typed: tuple[str, str, int, int], complaint: str) -> None:
     with pytest.raises(BadTournament, match=f"^{complaint}"):
-        entered(GAMES, *typed)
+        entered(GAMES, namespace(*typed))
 
 
 def test_the_levels_are_fair_unless_others_are_named() -> None:
-    assert entered(GAMES, "ships", "", 3, 2).players == ("fair", "fair")
-    assert entered(GAMES, "nim", "hard, random", 3, 2).players == ("hard", "random")
+    assert entered(GAMES, namespace("ships", "", 3, 2)).players == ("fair", "fair")
+    assert entered(GAMES, namespace("nim", "hard, random", 3, 2)).players == ("hard", "random")
 
 
 def test_the_command_line_plays_in_other_processes_and_prints_the_tables(

@@ -19,7 +19,9 @@ Json = dict[str, Any]
 
 NAME: Final = re.compile(r"[-_'\w]{1,32}")
 LANGUAGES: Final = ("it", "uk")
-EVERY_GAME: Final = {"challenge", "open", "hand", "board", "log", "replay", "rules"}
+EVERY_GAME: Final = {
+    *("challenge", "open", "practice", "hint", "hand", "board", "log", "replay", "rules"),
+}
 HOUSE: Final = {
     *("matches", "resign", "pause", "resume", "takeover", "move-match"),
     *("reminders", "hours", "vacation", "privacy", "mydata"),
@@ -137,10 +139,15 @@ async def test_what_can_be_chosen_from_is_what_is_documented(stage: Stage) -> No
     paces = ["pace-hour", "pace-half", "pace-day", "pace-days", "pace-week"]
 
     tables: dict[tuple[str, ...], list[str]] = {
-        (game, how, "pace"): paces for game in games for how in ("challenge", "open")
+        (game, how, "pace"): paces for game in games for how in ("challenge", "open", "practice")
+    }
+    levels = {(game, "practice", "level"): ["easy", "fair", "hard"] for game in games}
+    distances = {
+        ("dogfight", how, "distance"): ["quick", "short", "standard", "long"]
+        for how in ("challenge", "open")
     }
 
-    assert found == tables | {
+    assert found == tables | levels | distances | {
         ("reminders", "how"): ["remind-dm", "remind-mention", "remind-none"],
         ("settings", "language"): ["en", "it", "uk", "server"],
     }
