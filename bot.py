@@ -37,10 +37,10 @@ from db.tables import SqliteTableStore
 from engine.ai.minds import minds
 from engine.ai.tournament import BadTournament, arguments_of, entered, reported
 from engine.game import Refusal
+from engine.match.asking import Thinker
 from engine.match.model import MatchId, Time
 from engine.match.replay import DoesNotReplay, verify
 from engine.match.terms import Terms
-from engine.match.thinking import Thinker
 from engine.registry import load_games, load_texts
 from playground.demo import play_demo
 from playground.server import Playground

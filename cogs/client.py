@@ -43,6 +43,7 @@ from cogs.ui.sheets import TEXT, Sheets
 from cogs.ui.threads import Threads
 from cogs.underway import Underway
 from engine.game import Games, Refusal
+from engine.match.asking import Thinker
 from engine.match.bell import Bell
 from engine.match.house import House, Shelves, open_house
 from engine.match.model import Time
@@ -57,7 +58,6 @@ from engine.match.ports import (
 )
 from engine.match.story import Stories
 from engine.match.terms import Terms
-from engine.match.thinking import Thinker
 from engine.registry import load_texts
 
 log = structlog.get_logger()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.game import Games
 from engine.match.agreements import Agreements
+from engine.match.asking import Thinker
 from engine.match.deadlines import Deadlines
 from engine.match.homes import Homes
 from engine.match.host import Host
@@ -30,7 +31,8 @@ from engine.match.seats import Seats
 from engine.match.service import Matches
 from engine.match.tables import Tables
 from engine.match.terms import Terms
-from engine.match.thinking import Computers, Thinker
+from engine.match.thinking import Computers
+from engine.match.visits import Visits
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ def open_house(
         terms: of every new table, until its opener changes them.
     """
     keeper = Keeper(games, shelves.matches, shelves.people, notifier, clock=clock)
-    matches, agreements = Matches(keeper), Agreements(keeper)
+    matches, agreements, visits = Matches(keeper), Agreements(keeper), Visits(thinker)
     tables = Tables(
         games,
         shelves.tables,
@@ -91,13 +93,13 @@ def open_house(
     return House(
         matches=matches,
         tables=tables,
-        deadlines=Deadlines(keeper),
+        deadlines=Deadlines(keeper, visits),
         agreements=agreements,
         seats=Seats(keeper, shelves.places),
         recaps=Recaps(keeper),
         nudges=Nudges(keeper, shelves.nudges),
         players=Players(keeper),
-        host=Host(keeper),
+        host=Host(keeper, visits),
         privacy=Privacy(keeper, matches, tables, shelves.tables, shelves.privacy),
         homes=Homes(keeper, shelves.places),
         practice=Practice(tables, shelves.matches),

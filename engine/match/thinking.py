@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from engine import codec
 from engine.ai.levels import LevelName
-from engine.ai.minds import Question
 from engine.chance import Chance
 from engine.game import AnyGame, IllegalAction, Refusal, Seat
 from engine.match.agreements import Agreements
+from engine.match.asking import Thinker, Thought, thought
 from engine.match.computers import is_computer, is_practice, level_of, people
 from engine.match.keeper import Keeper
 from engine.match.model import Match, MatchId
 from engine.match.service import Matches
 from engine.screen import Menu, Option, Pick, Screen
 from engine.text import Text
-
-
-class Thinker(Protocol):
-    async def decide(self, question: Question) -> Sequence[str]:
-        """A whole decision, its actions as JSON, within a bounded time."""
-        ...
 
 
 class Computers:
@@ -79,8 +72,9 @@ class Computers:
             raise IllegalAction("error-hint-practice")
         if seat not in match.awaited:
             raise IllegalAction("error-not-your-turn")
-        known, actions = await self._thought(match, seat, "fair")
-        return list(in_words(self._keeper.games[match.game], known, seat, actions, t))
+        found = await self._thought(match, seat, "fair")
+        game = self._keeper.games[match.game]
+        return list(in_words(game, found.known, seat, found.actions, t))
 
     async def _agree(self, match: Match, seat: Seat) -> bool:
         """Computers agree to whatever people ask for."""
@@ -93,7 +87,7 @@ class Computers:
 
     async def _decide(self, match: Match, seat: Seat) -> bool:
         player = match.players[seat]
-        _, actions = await self._thought(match, seat, level_of(player))
+        actions = (await self._thought(match, seat, level_of(player))).actions
         try:
             await self._matches.submit(match.id, player, actions, asked=match.asked[seat])
         except Refusal:
@@ -101,16 +95,10 @@ class Computers:
                 raise  # a fault of ours; else the match has moved on meanwhile: look again
         return True
 
-    async def _thought(
-        self, match: Match, seat: Seat, level: LevelName
-    ) -> tuple[Any, tuple[Any, ...]]:
-        """A state the seat imagines, and what to do in it."""
-        game, seed = self._keeper.games[match.game], secrets.token_hex(16)
+    async def _thought(self, match: Match, seat: Seat, level: LevelName) -> Thought:
+        game = self._keeper.games[match.game]
         state = codec.load(game.shapes.state, match.state)
-        known = game.imagine(state, seat, Chance(seed, 0, "known"))
-        shown = codec.dump(game.shapes.state, known)
-        decision = await self._thinker.decide(Question(match.game, shown, seat, level, seed))
-        return known, tuple(codec.load(game.shapes.action, action) for action in decision)
+        return await thought(self._thinker, game, state, seat, level)
 
 
 def in_words(

@@ -16,8 +16,8 @@ from engine import codec
 from engine.game import Seat
 from engine.games.ships.model import Observation, State
 from engine.games.ships.rules.observe import observe
+from engine.match.asking import Thinker
 from engine.match.model import Audience, MatchId
-from engine.match.thinking import Thinker
 from playground import Channel, Limits, Message, Persona, Playground, Reply
 from playground.settings import UNHURRIED
 from playground.wiring import point_discord_at
