@@ -293,4 +293,4 @@ error-which-seat = The match waits for several people. Choose one with the optio
 # Computers
 option-fill = Fill the free seats with computers and begin
 options-filled = Done: computers have taken the free seats, and the match is on.
-hint = 💡 In your place the computer would:
+hint = 💡 What the computer would do in your place:

@@ -293,4 +293,4 @@ error-which-seat = La partita aspetta più persone. Scegline una con l’opzione
 # Computers
 option-fill = Metti il computer ai posti liberi e comincia
 options-filled = Fatto: ai posti liberi siede il computer, e la partita è iniziata.
-hint = 💡 Al tuo posto il computer farebbe così:
+hint = 💡 Che cosa farebbe il computer al tuo posto:

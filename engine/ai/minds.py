@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -94,6 +95,10 @@ def answer(load: Load, question: Question, timer: Timer) -> list[str]:
 
 
 def give_way() -> None:
-    """Let everything else on the machine go first, where there is a way to."""
+    """Let everything else on the machine go first, where there is a way to.
+
+    An interrupt from the keyboard is for the program that asks: it ends us when it ends.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)

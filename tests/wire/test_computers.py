@@ -154,7 +154,7 @@ async def test_advice_is_given_in_practice_to_whoever_is_to_move_and_not_among_p
     refused = await stage.anna.command(stage.channel, "ships hint", match=among_people)
 
     assert awaited
-    assert stage.told(advice).startswith("💡 In your place the computer would:\n- ")
+    assert stage.told(advice).startswith("💡 What the computer would do in your place:\n- ")
     assert stage.told(refused) == "Advice is only given in matches against computers."
 
 
