@@ -90,6 +90,7 @@ class Store:
 def _world_facts(world: World) -> Json:
     return {
         "last": world.ids.last,
+        "last_command": world.command_ids.last,
         "bot": asdict(world.bot),
         "owner": asdict(world.owner),
         "token": world.token,
@@ -116,6 +117,7 @@ def _find(world: World, kind: str, key: int) -> Json | None:
 
 def _load_world(world: World, body: Json) -> None:
     world.ids.last = max(world.ids.last, body["last"])
+    world.command_ids.last = max(world.command_ids.last, body.get("last_command", 0))
     world.bot, world.owner = User(**body["bot"]), User(**body["owner"])
     world.token, world.creates = body["token"], body["creates"]
 

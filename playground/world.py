@@ -39,6 +39,8 @@ class World:
     def __init__(self, clock: Clock = time.time) -> None:
         self.clock = clock
         self.ids = Snowflakes(clock)
+        self.command_ids = Snowflakes(clock)
+        """Counted apart, so that another command of the bot's moves nothing else."""
         self.bot = User(self.ids.next(), "wardroom", "Wardroom", bot=True)
         self.owner = User(self.ids.next(), "owner", "Owner")
         self.token = bot_token(self.bot.id)

@@ -85,7 +85,7 @@ def _registered(
         return old
     if old is None:
         _count_create(call, guild_id)
-    version = call.world.ids.next()
+    version = call.world.command_ids.next()
     kept: Json = {
         "id": old["id"] if old else str(version),
         "application_id": str(call.world.bot.id),

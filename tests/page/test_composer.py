@@ -107,10 +107,18 @@ async def test_an_empty_channel_tells_a_newcomer_how_to_begin(
 ) -> None:
     bruno = await look("bruno")
     said = bruno.page.locator(".silence")
+    games = [
+        command["name_localizations"]["it"]
+        for command in wardroom.world.commands.values()
+        if "challenge" in {part["name"] for part in command["options"]}
+    ]
+    begins = sorted(f"/{game} sfida" for game in games)
     await expect(said).to_have_text(
-        "Nothing has been said here yet. Type / to see the commands; /navi sfida begins a match."
+        "Nothing has been said here yet. Type / to see the commands;"
+        f" {', '.join(begins)} {'begin' if len(begins) > 1 else 'begins'} a match."
     )
     await bruno.picture("empty")
+    assert "/navi sfida" in begins
     await said.get_by_role("button", name="/navi sfida").click()
 
     await expect(bruno.page.get_by_role("combobox", name="avversario")).to_be_focused()

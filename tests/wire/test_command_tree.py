@@ -130,7 +130,8 @@ async def test_ships_of_the_line_is_played_by_the_commands_its_rules_name(stage:
 
 
 async def test_what_can_be_chosen_from_is_what_is_documented(stage: Stage) -> None:
-    games = {*load_games()}
+    """And the settings of a game whose cog offers them, value by value."""
+    games = load_games()
     found: dict[tuple[str, ...], list[str]] = {
         path: [choice["value"] for choice in part["choices"]]
         for path, part in paths(synced(stage))
@@ -142,12 +143,16 @@ async def test_what_can_be_chosen_from_is_what_is_documented(stage: Stage) -> No
         (game, how, "pace"): paces for game in games for how in ("challenge", "open", "practice")
     }
     levels = {(game, "practice", "level"): ["easy", "fair", "hard"] for game in games}
-    distances = {
-        ("dogfight", how, "distance"): ["quick", "short", "standard", "long"]
+    settings: dict[tuple[str, ...], list[str]] = {
+        (game.key, how, setting.field): [*setting.values]
+        for game in games.values()
+        for setting in game.settings
         for how in ("challenge", "open")
+        if (game.key, how, setting.field) in found
     }
 
-    assert found == tables | levels | distances | {
+    assert ("dogfight", "open", "distance") in settings
+    assert found == tables | levels | settings | {
         ("reminders", "how"): ["remind-dm", "remind-mention", "remind-none"],
         ("settings", "language"): ["en", "it", "uk", "server"],
     }

@@ -20,7 +20,7 @@ from tests.wire.luck import Luck
 from tests.wire.stage import Stage, staged
 from tests.wire.test_secrecy import normal, others
 
-DISRUPT = Card("disrupt")
+DISRUPT, TANKS = Card("disrupt"), Card("heavy-tanks")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +29,17 @@ class Skirmish(Options):
 
     target: int = 6
     hand: int = 2
-    cards: Cards = (DISRUPT, Card("heavy-tanks"), Card("heavy-bombers"), Card("super-battleship"))
+    cards: Cards = (DISRUPT, TANKS, Card("heavy-bombers"), Card("super-battleship"))
 
 
 async def skirmish(stage: Stage) -> tuple[General, General]:
-    """Matches are begun until the second player holds Disrupt."""
+    """Matches are begun until the second player holds Disrupt, and no other card of its theatre,
+    which would be covered by it and leave nothing to choose from.
+    """
     while True:
         match_id = await stage.begin(stage.anna, stage.bruno, game="critters")
         first, second = generals(stage, match_id)
-        if DISRUPT in second.seen.hand:
+        if DISRUPT in second.seen.hand and TANKS not in second.seen.hand:
             return first, second
         await stage.anna.command(stage.channel, "resign", match=match_id)
 

@@ -213,7 +213,8 @@ async def test_a_place_that_is_back_while_it_is_given_up_has_its_board_all_the_s
         return may
 
     monkeypatch.setattr(Strays, "may_post", meanwhile)
-    await captains[0].confirm()
+    (last,) = [captain for captain in captains if captain.awaited]
+    await last.confirm()
 
     assert "Turn 2 · Sail" in stage.board(match_id).text
     assert WORD not in captains[0].hand.text
