@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
@@ -33,7 +34,10 @@ from db.places import SqlitePlaceStore
 from db.privacy import SqlitePrivacyStore
 from db.settings import SqliteSettings
 from db.tables import SqliteTableStore
+from engine.ai.minds import minds
+from engine.ai.tournament import BadTournament, arguments_of, entered, reported
 from engine.game import Refusal
+from engine.match.asking import Thinker
 from engine.match.model import MatchId, Time
 from engine.match.replay import DoesNotReplay, verify
 from engine.match.terms import Terms
@@ -61,6 +65,7 @@ HOSTS_TROUBLES: Final = (
     NewerDatabase,
     BackupError,
     DoesNotReplay,
+    BadTournament,
 )
 """What a host can mend, told in one line; anything else is a fault of ours, with its trace."""
 
@@ -75,6 +80,7 @@ class Settings(BaseSettings):
     data: Path = Path("data")
     hours_to_decide: float = Field(default=72, ge=1 / 60, le=24 * 365)
     hours_in_bank: float = Field(default=24, ge=0, le=24 * 365)
+    computers: int = Field(default=2, ge=1, le=64)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     playground_port: int = Field(default=8642, ge=0, le=65535)
     playground_url: str = ""
@@ -101,18 +107,24 @@ class Settings(BaseSettings):
         return self.data / "wardroom.db"
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """The command line; returns the exit status."""
+def commands() -> argparse.ArgumentParser:
+    """All that can be typed."""
     parser = argparse.ArgumentParser(prog="bot.py", description="War games played by chat.")
-    commands = parser.add_subparsers(dest="command")
-    commands.add_parser("run", help="the bot; without a token, the local playground too (default)")
-    commands.add_parser("demo", help="play a whole match of two people and print what each saw")
-    saving = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    known = parser.add_subparsers(dest="command")
+    known.add_parser("run", help="the bot; without a token, the local playground too (default)")
+    known.add_parser("demo", help="play a whole match of two people and print what each saw")
+    saving = known.add_parser("backup", help="copy the database, also while the bot runs")
     saving.add_argument("path", type=Path)
-    checking = commands.add_parser("verify", help="deal a finished match again from its seed")
+    checking = known.add_parser("verify", help="deal a finished match again from its seed")
     checking.add_argument("match", type=MatchId)
     checking.add_argument("--seal", help="the seal that was shown when the table opened")
-    chosen = parser.parse_args(arguments)
+    arguments_of(known.add_parser("selfplay", help="let computers play a game among themselves"))
+    return parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line; returns the exit status."""
+    chosen = commands().parse_args(arguments)
     try:
         settings = Settings()
     except ValidationError as error:
@@ -128,6 +140,8 @@ def main(arguments: list[str] | None = None) -> int:
                 asyncio.run(check(settings, chosen.match, chosen.seal))
             case "demo":
                 asyncio.run(demo(settings))
+            case "selfplay":
+                selfplay(chosen)
             case _:
                 asyncio.run(run(settings))
     except Refusal as refusal:
@@ -216,32 +230,43 @@ def now() -> Time:
 
 @asynccontextmanager
 async def wardroom(
-    settings: Settings, ready_timeout: float, clock: Callable[[], Time] = now
+    settings: Settings,
+    ready_timeout: float,
+    clock: Callable[[], Time] = now,
+    thinker: Thinker | None = None,
 ) -> AsyncIterator[Wardroom]:
     """The bot over its database, not yet started; both closed at the end."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    async with Database.open(settings.database) as database:
-        people = SqlitePeopleStore(database)
-        stores = Stores(
-            SqliteMatchStore(database),
-            SqliteTableStore(database),
-            SqliteDeliveryStore(database),
-            people,
-            SqliteNudgeStore(database),
-            SqlitePrivacyStore(database, people),
-            SqliteSettings(database),
-            SqlitePlaceStore(database),
-        )
-        async with Wardroom(
-            load_games(),
-            stores,
-            clock=clock,
-            terms=Terms(
-                move=int(settings.hours_to_decide * 3600), bank=int(settings.hours_in_bank * 3600)
-            ),
-            ready_timeout=ready_timeout,
-        ) as bot:
+    with minds(load_games, processes=settings.computers, timer=time.monotonic) as own:
+        async with (
+            Database.open(settings.database) as database,
+            Wardroom(
+                load_games(),
+                _stores(database),
+                clock=clock,
+                terms=Terms(
+                    move=int(settings.hours_to_decide * 3600),
+                    bank=int(settings.hours_in_bank * 3600),
+                ),
+                thinker=thinker or own,
+                ready_timeout=ready_timeout,
+            ) as bot,
+        ):
             yield bot
+
+
+def _stores(database: Database) -> Stores:
+    people = SqlitePeopleStore(database)
+    return Stores(
+        SqliteMatchStore(database),
+        SqliteTableStore(database),
+        SqliteDeliveryStore(database),
+        people,
+        SqliteNudgeStore(database),
+        SqlitePrivacyStore(database, people),
+        SqliteSettings(database),
+        SqlitePlaceStore(database),
+    )
 
 
 async def demo(settings: Settings) -> None:
@@ -257,6 +282,13 @@ async def demo(settings: Settings) -> None:
             await play_demo(discord, print)
             await bot.close()
             await playing
+
+
+def selfplay(chosen: argparse.Namespace) -> None:
+    """Let computers play, and print what balance is judged by. Raises BadTournament."""
+    entry = entered(load_games(), chosen)
+    aside = partial(print, end="", file=sys.stderr, flush=True)
+    print(*reported(load_games, entry, timer=time.process_time, aside=aside), sep="\n")
 
 
 async def check(settings: Settings, match_id: MatchId, seal: str | None) -> None:

@@ -10,11 +10,12 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
-from bench import acks, dogfight, dues, pictures, press, service, startup
+from bench import acks, computers, dogfight, dues, pictures, press, service, startup
 from bench.figures import QUICK, Scale, Show, note
 
 ALL: Final[dict[str, Callable[[Scale, Show], Awaitable[None]]]] = {
     "acks": acks.run,
+    "computers": computers.run,
     "dogfight": dogfight.run,
     "dues": dues.run,
     "pictures": pictures.run,
@@ -22,6 +23,8 @@ ALL: Final[dict[str, Callable[[Scale, Show], Awaitable[None]]]] = {
     "service": service.run,
     "startup": startup.run,
 }
+LONG: Final = frozenset({"computers"})
+"""Those that take hours, and are run where they are named."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -32,7 +35,13 @@ def main(arguments: list[str] | None = None) -> None:
     if unknown := set(chosen.names) - set(ALL):
         parser.error(f"no such benchmark: {', '.join(sorted(unknown))}")
     scale = QUICK if chosen.quick else Scale()
-    asyncio.run(measure(chosen.names or list(ALL), scale, partial(print, flush=True)))
+    asyncio.run(
+        measure(
+            chosen.names or [name for name in ALL if name not in LONG],
+            scale,
+            partial(print, flush=True),
+        )
+    )
 
 
 async def measure(names: list[str], scale: Scale, show: Show) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -18,6 +18,7 @@ from db.people import SqlitePeopleStore
 from db.places import SqlitePlaceStore
 from db.privacy import SqlitePrivacyStore
 from db.tables import SqliteTableStore
+from engine.ai.minds import Question
 from engine.match.house import House, Shelves, open_house
 from engine.match.model import Kind
 from engine.match.terms import Terms
@@ -94,6 +95,13 @@ async def _timed(call: Callable[[], Awaitable[object]]) -> float:
     return time.perf_counter() - started
 
 
+class Mindless:
+    """No computer plays here."""
+
+    async def decide(self, question: Question) -> Sequence[str]:
+        raise NotImplementedError(question.game)
+
+
 def _house(database: Database, now: int) -> House:
     people = SqlitePeopleStore(database)
     shelves = Shelves(
@@ -104,4 +112,6 @@ def _house(database: Database, now: int) -> House:
         SqlitePrivacyStore(database, people),
         SqlitePlaceStore(database),
     )
-    return open_house(load_games(), shelves, Nobody(), clock=lambda: now, terms=Terms())
+    return open_house(
+        load_games(), shelves, Nobody(), clock=lambda: now, terms=Terms(), thinker=Mindless()
+    )

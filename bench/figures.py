@@ -37,6 +37,8 @@ class Scale:
     """Of each kind of start-up."""
     flights: int = 2000
     """Matches of Dogfight played by itself, for each of its settings."""
+    duels: int = 200
+    """Matches of each game between two levels of computers."""
     warm: int = 1
     """Starts of each kind before those that count."""
 
@@ -51,6 +53,7 @@ QUICK: Final = Scale(
     live=10_000,
     starts=1,
     flights=50,
+    duels=2,
 )
 
 

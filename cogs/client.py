@@ -13,6 +13,7 @@ from discord.ext import commands
 from cogs.admin import Admin
 from cogs.agreeing import Agreeing
 from cogs.clock import Clock
+from cogs.computing import Computing
 from cogs.desk import Desk
 from cogs.errors import UI, answering, explain
 from cogs.game import Rules
@@ -42,6 +43,7 @@ from cogs.ui.sheets import TEXT, Sheets
 from cogs.ui.threads import Threads
 from cogs.underway import Underway
 from engine.game import Games, Refusal
+from engine.match.asking import Thinker
 from engine.match.bell import Bell
 from engine.match.house import House, Shelves, open_house
 from engine.match.model import Time
@@ -113,6 +115,7 @@ class Wardroom(commands.Bot):
     Args:
         clock: the time now.
         terms: of every new table, until its opener changes them.
+        thinker: thinks for computers.
         ready_timeout: seconds discord.py waits for servers to come in at start-up.
     """
 
@@ -123,6 +126,7 @@ class Wardroom(commands.Bot):
         *,
         clock: Callable[[], Time],
         terms: Terms,
+        thinker: Thinker,
         ready_timeout: float = 2.0,
     ) -> None:
         super().__init__(
@@ -137,12 +141,14 @@ class Wardroom(commands.Bot):
             max_messages=None,
         )
         bell = Bell()
-        house = open_house(games, stores.shelves, bell, clock=clock, terms=terms)
+        house = open_house(games, stores.shelves, bell, clock=clock, terms=terms, thinker=thinker)
         posts = Posts(self)
         self.desk = _desk(games, stores, house)
         self.announcer = _announcer(stores, self.desk, posts)
         self.nudger = Nudger(house.nudges, self.desk.people, self.desk.sheets, posts)
+        self.computing = Computing(house.computers, house.host)
         bell.heard_by(self.announcer)
+        bell.heard_by(self.computing)
         self.underway = Underway()
         self._settings = stores.settings
         self._controls: dict[str, Handler] = {}
@@ -190,7 +196,7 @@ class Wardroom(commands.Bot):
         if await sync(self.tree, self._settings):
             log.info("commands synced")
         await self.add_cog(Places(self, desk.house.homes, self.announcer))
-        await self.add_cog(Clock(desk, self.announcer, self.nudger))
+        await self.add_cog(Clock(desk, self.announcer, self.nudger, self.computing))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Take up what discord.py would leave without an answer: forged and outlived controls."""
@@ -209,6 +215,7 @@ class Wardroom(commands.Bot):
     async def close(self) -> None:
         """Finish what people asked for, and leave; news that was not told stays owed."""
         await self.underway.finish()
+        await self.computing.close()
         await self.announcer.close()
         await super().close()
 

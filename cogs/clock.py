@@ -8,6 +8,7 @@ from typing import Final
 from discord.ext import commands
 
 from cogs.abandoned import end_abandoned
+from cogs.computing import Computing
 from cogs.desk import Desk
 from cogs.errors import report
 from cogs.ui.announcer import Announcer
@@ -25,10 +26,13 @@ TIDY_AT_ONCE: Final = 3
 class Clock(commands.Cog):
     """Two loops: what falls due waits for nobody's messages to be taken."""
 
-    def __init__(self, desk: Desk, announcer: Announcer, nudger: Nudger) -> None:
+    def __init__(
+        self, desk: Desk, announcer: Announcer, nudger: Nudger, computing: Computing
+    ) -> None:
         self._desk = desk
         self._announcer = announcer
         self._nudger = nudger
+        self._computing = computing
         self._tasks: list[asyncio.Task[None]] = []
         self._failed: set[Due] = set()
         """What met a bug: passed over till the next look for news, so that nothing waits for it."""
@@ -50,6 +54,8 @@ class Clock(commands.Cog):
             await end_abandoned(self._desk.house, DUE_AT_ONCE)
             async with report("reconciling"):
                 await self._announcer.reconcile()
+            async with report("looking for what computers owe"):
+                await self._computing.reconcile()
 
     async def send(self) -> None:
         """Remind, and tidy up, as fast as Discord lets us."""

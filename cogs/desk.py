@@ -96,7 +96,8 @@ class Desk:
             raise MatchNotFound(match_id)
         if seat not in range(len(match.players)):
             raise Refusal("error-no-such-choice")
-        names = await self.people.names(match.players)
+        language = language_of(str(interaction.locale))
+        names = await self.people.names(match.players, language)
         raise Refusal("error-not-your-buttons", who=names[seat])
 
     async def act(self, interaction: Interaction, match: Match, actions: Sequence[Any]) -> None:

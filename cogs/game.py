@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs.desk import Desk, show, think, turn
 from cogs.lobby import joining
 from cogs.lodging import lodging
+from cogs.practice import LEVEL, begin_practice, show_hint
 from cogs.replay import FinishedMatch, show_replay
 from cogs.ui.controls import Handlers, Interaction, Press
 from cogs.ui.frame import words
@@ -19,7 +20,7 @@ from cogs.ui.options import MatchOption, topics
 from cogs.ui.sheets import TEXT, rules
 from cogs.ui.terms import paced
 from engine.game import Refusal
-from engine.match.model import Home, MatchId, PlayerId
+from engine.match.model import MatchId, PlayerId
 from engine.registry import load_texts
 
 PACE: Final = [
@@ -71,6 +72,32 @@ class GameCog(commands.GroupCog):
             private: Whether only its players may look into the match
         """
         await self.open_to_all(interaction, pace, private=private)
+
+    @app_commands.command()
+    @app_commands.choices(level=LEVEL, pace=PACE)
+    async def practice(
+        self, interaction: Interaction, level: str | None = None, pace: str | None = None
+    ) -> None:
+        """Play against the computer, at once.
+
+        Args:
+            level: How well it plays
+            pace: How much time there is for each move
+        """
+        await begin_practice(self.desk, interaction, self.game, level, pace)
+
+    @app_commands.command()
+    async def hint(
+        self,
+        interaction: Interaction,
+        match: app_commands.Transform[MatchId, MatchOption] | None = None,
+    ) -> None:
+        """Ask what the computer would do in your place, in a match against computers.
+
+        Args:
+            match: Which match, if you play several
+        """
+        await show_hint(self.desk, interaction, match, self.game)
 
     @app_commands.command()
     async def hand(
@@ -193,7 +220,7 @@ class GameCog(commands.GroupCog):
     ) -> None:
         tables = self.desk.tables
         terms = paced(tables.usual, pace, private=private)
-        lodged = await lodging(self.desk, interaction, home_here)
+        lodged = await lodging(self.desk, interaction)
         if isinstance(opponent, discord.User):
             raise Refusal("error-not-in-server")
         place, language = lodged.place, await self.desk.greet(interaction)
@@ -232,15 +259,3 @@ class Rules(commands.Cog):
         if press.word(0) not in self._desk.matches.games:
             raise Refusal("error-no-such-choice")
         return press.word(0)
-
-
-def home_here(interaction: Interaction) -> Home:
-    """Where a board can be shown. Raises Refusal where we may not write."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refusal("error-server-only")
-    may = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    writing = may.send_messages_in_threads if in_thread else may.send_messages
-    if not (may.view_channel and writing):
-        raise Refusal("error-may-not-write")
-    return Home(interaction.guild_id, interaction.channel_id)

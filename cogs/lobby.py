@@ -32,6 +32,7 @@ class Lobby(commands.Cog):
             "options": self.options,
             "terms": self.choose_terms,
             "setting": self.choose_setting,
+            "fill": self.fill,
         }
 
     async def join(self, interaction: Interaction, press: Press) -> None:
@@ -90,6 +91,15 @@ class Lobby(commands.Cog):
         chosen = {settings[number].field: settings[number].values[int(value)]}
         table = await self._desk.tables.configure(table.id, table.opener, options=chosen)
         await self._show_panel(interaction, table, 1 + number // cards.SETTINGS)
+
+    async def fill(self, interaction: Interaction, press: Press) -> None:
+        """Computers at all free seats, and the match begins: ``table``, their level picked."""
+        await turn(interaction)
+        player = PlayerId(interaction.user.id)
+        level = terms.level_named(_picked(press))
+        table = await self._desk.house.practice.fill(press.match, player, level)
+        t = await self._desk.sheets.text(table, await self._desk.greet(interaction))
+        await show(interaction, Sheet(words(t("options-filled"))))
 
     async def _mine(self, interaction: Interaction, press: Press) -> Table:
         """Raises Refusal for a table that is no longer open, or that somebody else opened."""

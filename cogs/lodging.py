@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import discord
@@ -11,6 +10,7 @@ from cogs.desk import Desk
 from cogs.translator import command_name
 from cogs.ui.controls import Interaction
 from cogs.ui.posts import opens_threads, writes
+from engine.game import Refusal
 from engine.match.laying import Place
 from engine.match.model import Home
 from engine.match.places import Server
@@ -32,18 +32,12 @@ class Lodging:
         return "\n".join((first, *(t(word, command=settings) for word in self.words)))
 
 
-async def lodging(
-    desk: Desk, interaction: Interaction, here: Callable[[Interaction], Home]
-) -> Lodging:
-    """Where the match goes that this command opens.
-
-    Args:
-        here: where the command is used; raises Refusal where that will not do.
-    """
+async def lodging(desk: Desk, interaction: Interaction) -> Lodging:
+    """Where the match goes that this command opens. Raises Refusal where that cannot be."""
     server, words = await desk.house.homes.server(interaction.guild_id or 0), list[str]()
     language = server.language or language_of(str(interaction.guild_locale or interaction.locale))
     chosen = _chosen(interaction.guild, server)
-    home = here(interaction) if chosen is None else Home(chosen.guild.id, chosen.id)
+    home = home_here(interaction) if chosen is None else Home(chosen.guild.id, chosen.id)
     if chosen is None and server.channel is not None:
         words.append("lodging-channel-gone")
     if server.threads and not _may_have_thread(chosen, interaction):
@@ -67,3 +61,15 @@ def _may_have_thread(chosen: discord.abc.GuildChannel | None, interaction: Inter
         return opens_threads(chosen.permissions_for(chosen.guild.me))
     within = isinstance(interaction.channel, discord.Thread)
     return within or opens_threads(interaction.app_permissions)
+
+
+def home_here(interaction: Interaction) -> Home:
+    """Where a board can be shown. Raises Refusal where we may not write."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("error-server-only")
+    may = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    writing = may.send_messages_in_threads if in_thread else may.send_messages
+    if not (may.view_channel and writing):
+        raise Refusal("error-may-not-write")
+    return Home(interaction.guild_id, interaction.channel_id)

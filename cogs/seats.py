@@ -9,8 +9,8 @@ from discord.ext import commands
 
 from cogs.desk import Desk, say, think
 from cogs.errors import ui_text
-from cogs.game import home_here
 from cogs.lobby import joining
+from cogs.lodging import home_here
 from cogs.ui.controls import Handlers, Interaction, Press
 from cogs.ui.options import MatchOption, labels, matching
 from engine.game import Refusal

@@ -12,7 +12,7 @@ from db.database import Database
 from db.rows import due_of, entry_columns, entry_of, match_columns, match_of
 from engine.game import Seat
 from engine.match.entries import Change, Due, Entry, Sitting
-from engine.match.model import Match, MatchId, Nudge, PlayerId, Time
+from engine.match.model import DELETED, Match, MatchId, Nudge, PlayerId, Time
 from engine.match.ports import MatchNotFound, StaleVersion, Which
 
 _INSERT: Final = """
@@ -95,6 +95,13 @@ _OF_PLAYER: Final = """
 """
 
 
+_WITH_COMPUTERS: Final = """
+    SELECT DISTINCT id FROM plays JOIN match ON match.id = plays.match_id
+    WHERE player < :people AND status = 'playing' AND paused IS NULL
+    ORDER BY begun, id
+"""
+
+
 class SqliteMatchStore:
     """The ``MatchStore`` port."""
 
@@ -173,6 +180,20 @@ class SqliteMatchStore:
     async def listed(self, which: Which, limit: int, offset: int = 0) -> Sequence[Match]:
         rows = await self._database.rows(_LISTED, limit=limit, offset=offset, **asdict(which))
         return [match_of(row) for row in rows]
+
+    async def has_computers(self, match_id: MatchId) -> bool:
+        rows = await self._database.rows(
+            "SELECT MIN(player) < :people AS has FROM plays WHERE match_id = :id",
+            id=match_id,
+            people=DELETED,
+        )
+        if rows[0]["has"] is None:
+            raise MatchNotFound(match_id)
+        return bool(rows[0]["has"])
+
+    async def with_computers(self) -> Sequence[MatchId]:
+        rows = await self._database.rows(_WITH_COMPUTERS, people=DELETED)
+        return [MatchId(row["id"]) for row in rows]
 
     async def sittings(self, match_id: MatchId) -> Sequence[Sitting]:
         rows = await self._database.rows(

@@ -175,6 +175,15 @@ class Game(Generic[O, S, A, E, V]):
     text: of the board for a viewer without a seat, else of that seat's hand.
     """
 
+    evaluate: Callable[[S], tuple[float, ...]] | None = None
+    """How a match that goes on stands for each seat, from 0 (as good as lost) to 1 (as good as
+    won): what computers stop looking ahead at. None: they play each line to its end.
+    """
+    rollout: Callable[[S, Seat, Chance], tuple[A, ...]] | None = None
+    """A decision as a player of some sense might make it, drawn at random, from the seat's own
+    knowledge: its actions up to the first that tells anything. None: the stand-in's, or any.
+    """
+
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 Games: TypeAlias = Mapping[str, AnyGame]

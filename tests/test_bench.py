@@ -1,8 +1,11 @@
 from __future__ import annotations
 
-from bench import acks, dogfight, dues, pictures, press, service, startup
+import pytest
+
+from bench import acks, computers, dogfight, dues, pictures, press, service, startup
 from bench.__main__ import ALL
 from bench.figures import Scale, percentile
+from engine.registry import load_games
 
 TINY = Scale(
     matches=(2,),
@@ -15,6 +18,7 @@ TINY = Scale(
     live=120,
     starts=1,
     flights=2,
+    duels=1,
     warm=0,
 )
 
@@ -105,5 +109,22 @@ def test_a_percentile_is_a_value_that_was_measured() -> None:
     assert percentile([7.0], 99) == 7
 
 
+async def test_computers_are_measured_in_every_game_by_strength_pace_and_lag(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(computers, "PAIRS", (("stand-in", "random"),))
+    monkeypatch.setattr(computers, "MEASURED", 5)
+    monkeypatch.setattr(computers, "AT_ONCE", 1)
+    monkeypatch.setattr(computers, "ASKED", "easy")
+    shown = list[str]()
+    await computers.run(TINY, shown.append)
+
+    for game in load_games():
+        assert [len(row) for row in cells(shown, game)] == [6, 7, 5]
+    assert "nan" not in "\n".join(shown)
+
+
 def test_every_benchmark_can_be_named() -> None:
-    assert list(ALL) == ["acks", "dogfight", "dues", "pictures", "press", "service", "startup"]
+    assert list(ALL) == [
+        *("acks", "computers", "dogfight", "dues", "pictures", "press", "service", "startup"),
+    ]

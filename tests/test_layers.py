@@ -30,8 +30,9 @@ MAY_IMPORT = {
         engine.tabletop engine.games.{game}
     """,
     "engine/match/*": """
-        engine.match engine.chance engine.codec engine.game engine.screen engine.text
+        engine.match engine.ai engine.chance engine.codec engine.game engine.screen engine.text
     """,
+    "engine/ai/*": "engine.ai engine.chance engine.codec engine.game",
     "engine/*": """
         engine.chance engine.codec engine.game engine.games engine.registry engine.scene
         engine.screen engine.text
@@ -45,8 +46,8 @@ MAY_IMPORT = {
         cogs engine.game engine.match engine.registry engine.text engine.games.{game} discord
     """,
     "cogs/*": """
-        cogs engine.game engine.match engine.registry engine.rulebook engine.scene engine.screen
-        engine.text discord structlog
+        cogs engine.ai.levels engine.game engine.match engine.registry engine.rulebook engine.scene
+        engine.screen engine.text discord structlog
     """,
     "playground/*": "playground aiohttp",
     "bot.py": """
@@ -78,6 +79,7 @@ STANDARD_BUT = {
     "bot.py": "random datetime os",
 }
 STANDARD_TOO = {
+    "engine/ai/minds.py": ("os", "lets its processes give way to all others"),
     "cogs/ui/moments.py": ("datetime", "reads dates that people type; is told the time"),
     "engine/match/calendar.py": ("datetime", "turns times it is given into local ones"),
 }

@@ -83,6 +83,7 @@ terms-move = ⏳ For each move: { $time }
 terms-bank = 🏦 In reserve, for the whole match: { $time }
 terms-no-bank = 🏦 No time in reserve
 terms-overrun-stand_in = ⌛ When time runs out: a stand-in plays that move, and the match goes on
+terms-overrun-computer = ⌛ When time runs out: a computer plays that move, and the match goes on
 terms-overrun-forfeit = ⌛ When time runs out: the match is lost
 terms-begins-opener = 🥇 First seat: { $opener }
 terms-begins-other = 🥇 First seat: whoever joins next
@@ -99,6 +100,7 @@ option-bank = Time in reserve
 option-bank-none = None
 option-overrun = When time runs out
 option-overrun-stand_in = A stand-in plays that move
+option-overrun-computer = A computer plays that move
 option-overrun-forfeit = The match is lost
 option-begins = First seat
 option-begins-opener = You
@@ -288,3 +290,8 @@ button-admin-free = Play for them
 error-not-in-private = That only works in a server.
 error-not-manager = Only those who may manage this server can do that.
 error-which-seat = The match waits for several people. Choose one with the option “seat”.
+
+# Computers
+option-fill = Fill the free seats with computers and begin
+options-filled = Done: computers have taken the free seats, and the match is on.
+hint = 💡 What the computer would do in your place:

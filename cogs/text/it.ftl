@@ -83,6 +83,7 @@ terms-move = ⏳ Per ogni mossa: { $time }
 terms-bank = 🏦 Di riserva, per tutta la partita: { $time }
 terms-no-bank = 🏦 Nessun tempo di riserva
 terms-overrun-stand_in = ⌛ Se il tempo scade: un sostituto gioca quella mossa, e la partita continua
+terms-overrun-computer = ⌛ Se il tempo scade: quella mossa la gioca il computer, e la partita continua
 terms-overrun-forfeit = ⌛ Se il tempo scade: la partita è persa
 terms-begins-opener = 🥇 Primo posto: { $opener }
 terms-begins-other = 🥇 Primo posto: chi si siede dopo
@@ -99,6 +100,7 @@ option-bank = Tempo di riserva
 option-bank-none = Nessuno
 option-overrun = Se il tempo scade
 option-overrun-stand_in = Un sostituto gioca quella mossa
+option-overrun-computer = Quella mossa la gioca il computer
 option-overrun-forfeit = La partita è persa
 option-begins = Primo posto
 option-begins-opener = Tu
@@ -288,3 +290,8 @@ button-admin-free = Gioca per loro
 error-not-in-private = Funziona solo in un server.
 error-not-manager = Può farlo solo chi ha il permesso di gestire questo server.
 error-which-seat = La partita aspetta più persone. Scegline una con l’opzione «posto».
+
+# Computers
+option-fill = Metti il computer ai posti liberi e comincia
+options-filled = Fatto: ai posti liberi siede il computer, e la partita è iniziata.
+hint = 💡 Che cosa farebbe il computer al tuo posto:

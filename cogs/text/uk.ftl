@@ -84,6 +84,7 @@ terms-move = ⏳ На кожен хід: { $time }
 terms-bank = 🏦 Запас на всю партію: { $time }
 terms-no-bank = 🏦 Без запасу часу
 terms-overrun-stand_in = ⌛ Коли час вийде: цей хід робить заступник, і партія триває
+terms-overrun-computer = ⌛ Коли час вийде: цей хід робить комп’ютер, і партія триває
 terms-overrun-forfeit = ⌛ Коли час вийде: поразка
 terms-begins-opener = 🥇 Перше місце: { $opener }
 terms-begins-other = 🥇 Перше місце: хто сяде наступним
@@ -100,6 +101,7 @@ option-bank = Запас часу
 option-bank-none = Немає
 option-overrun = Коли час вийде
 option-overrun-stand_in = Цей хід робить заступник
+option-overrun-computer = Цей хід робить комп’ютер
 option-overrun-forfeit = Поразка
 option-begins = Перше місце
 option-begins-opener = Ви
@@ -299,3 +301,8 @@ button-admin-free = Зіграти за них
 error-not-in-private = Це працює лише на сервері.
 error-not-manager = Це може зробити лише той, хто має право керувати цим сервером.
 error-which-seat = Партія чекає на кількох людей. Виберіть одну в полі «місце».
+
+# Computers
+option-fill = Посадити комп’ютери на вільні місця й почати
+options-filled = Готово: вільні місця зайняли комп’ютери, і партію розпочато.
+hint = 💡 Що зробив би комп’ютер на вашому місці:

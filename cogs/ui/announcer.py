@@ -20,6 +20,7 @@ from cogs.ui.rota import Rota
 from cogs.ui.sheets import Sheet, Sheets
 from cogs.ui.threads import Threads
 from engine.game import Seat
+from engine.match.computers import is_computer
 from engine.match.model import (
     BOARD,
     DELETED,
@@ -190,6 +191,9 @@ class Announcer:
 
     async def _tell_hand(self, delivery: Delivery, match: Match) -> None:
         seat = Seat(int(delivery.audience.removeprefix("seat:")))
+        if is_computer(match.players[seat]):
+            await self._deliveries.told(bells.rung(delivery, match, match.called[seat]))
+            return
         if delivery.told == UNTOLD:
             await self._tell_unseated(match, seat)
         homeless = await self._strays.homeless(match)

@@ -47,7 +47,7 @@ def panel(table: Table, tables: Tables, t: Text, page: int = 0) -> ui.LayoutView
     settings = tables.games[table.game].settings
     pages = 1 + -(-len(settings) // SETTINGS)
     page = min(max(page, 0), pages - 1)
-    rows = _own_rows(table, tables, t, page) if page else _terms_rows(table, tables, t)
+    rows = _own_rows(table, tables, t, page) if page else _first_rows(table, tables, t)
     kind = _kind(table)
     closing = controls.button(
         controls.custom_id("leave", table.id), t(f"button-{kind}-withdraw"), controls.STOP
@@ -64,12 +64,12 @@ def _kind(table: Table) -> str:
 def _sentence(table: Table, t: Text) -> str:
     return t(
         _said(table),
-        opener=mention(table.opener),
-        invited=mention(table.invited or DELETED),
-        players=", ".join(map(mention, table.players)),
+        opener=mention(table.opener, t),
+        invited=mention(table.invited or DELETED, t),
+        players=", ".join(mention(player, t) for player in table.players),
         taken=len(table.joins),
         seats=table.seats,
-        asked=", ".join(map(mention, called(table))),
+        asked=", ".join(mention(player, t) for player in called(table)),
     )
 
 
@@ -112,6 +112,16 @@ def _terms_rows(table: Table, tables: Tables, t: Text) -> list[controls.Item]:
         for field in terms.FIELDS
         if field not in left_out
     ]
+
+
+def _first_rows(table: Table, tables: Tables, t: Text) -> list[controls.Item]:
+    """The terms; and whether computers are to sit down wherever nobody sits yet."""
+    rows = _terms_rows(table, tables, t)
+    if table.invited is None and not table.order:
+        choices = [controls.choice(value, words) for value, words, _ in terms.levels(t)]
+        name = controls.custom_id("fill", table.id)
+        rows.append(controls.row(controls.select(name, t("option-fill"), choices)))
+    return rows
 
 
 def _own_rows(table: Table, tables: Tables, t: Text, page: int) -> list[controls.Item]:

@@ -31,6 +31,6 @@ async def digest_sheet(
         body.append(ui.TextDisplay(t("nudge-more", n=more)))
     head = f"### {t('nudge-title')}"
     if public:
-        head = f"### {t('nudge-called', who=mention(digest.player))}"
+        head = f"### {t('nudge-called', who=mention(digest.player, t))}"
     view = Frame(head, body, "" if public else f"-# {t('nudge-why')}").view()
     return Sheet(view, (digest.player,) if public else ())

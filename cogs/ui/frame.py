@@ -13,7 +13,9 @@ from discord import ui
 from cogs.ui import controls
 from cogs.ui.controls import Item, Row
 from cogs.ui.paint import TEXT_LIMIT
-from engine.match.model import DELETED, Home, MatchId
+from engine.match.computers import is_computer, level_of, number_of
+from engine.match.model import DELETED, Home, MatchId, PlayerId
+from engine.text import Text
 
 PLAYING: Final = discord.Colour(0x2F6FA8)
 ENDED: Final = discord.Colour(0x7A7F87)
@@ -119,9 +121,20 @@ def pager(verb: str, match_id: MatchId, page: int, pages: int) -> tuple[Row, ...
     )
 
 
-def mention(player: int) -> str:
-    """Calls a player where it stands; a figure for one who has had themselves forgotten."""
+def mention(player: PlayerId, t: Text) -> str:
+    """Calls a player where it stands; a figure for one who has had themselves forgotten.
+
+    A computer, which nobody calls, by its name.
+    """
+    if is_computer(player):
+        return computer_name(player, t)
     return f"<@{player}>" if player != DELETED else "👤"
+
+
+def computer_name(player: PlayerId, t: Text) -> str:
+    """With its mark: people's names may look like anything else."""
+    number = number_of(player)
+    return f"🤖 {t(f'computer-{level_of(player)}')}{f' {number + 1}' if number else ''}"
 
 
 def link(home: Home, message: int | None) -> str:

@@ -57,7 +57,8 @@ async def seats(interaction: Interaction, _typed: str) -> list[app_commands.Choi
         return []
     matches = await desk.house.homes.search(Search(guild), LOOKED_THROUGH)
     for match in [match for match in matches if match.id == given]:
-        names = await desk.people.names(match.players, plain)
+        language = language_of(str(interaction.locale))
+        names = await desk.people.names(match.players, language, plain)
         return [
             app_commands.Choice(name=clip(names[seat], OPTION_LIMIT), value=seat + 1)
             for seat in match.awaited
@@ -102,8 +103,9 @@ def _some(names: Sequence[str], t: Text) -> str:
 
 
 async def _label(interaction: Interaction, match: Match) -> str:
-    t = load_texts(match.game, TEXT)(language_of(str(interaction.locale)))
-    names = await interaction.client.desk.people.names(match.players, plain)
+    language = language_of(str(interaction.locale))
+    t = load_texts(match.game, TEXT)(language)
+    names = await interaction.client.desk.people.names(match.players, language, plain)
     return f"{t('title')}: {t.listed(names)} · {match.id}"
 
 

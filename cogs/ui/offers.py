@@ -117,7 +117,7 @@ def board(match: Match, t: Text) -> Offer:
 def _motion_on_board(match: Match, motion: Motion, told: Offer, t: Text) -> Offer:
     """With the answers to it, and a call to those who have yet to give one."""
     waiting = match.yet_to_agree
-    called = [mention(match.players[seat]) for seat in waiting if seat not in match.awaited]
+    called = [mention(match.players[seat], t) for seat in waiting if seat not in match.awaited]
     lines = (*told.lines, " ".join(called)) if called else told.lines
     return replace(told, lines=lines, own=motion_buttons(match, motion, waiting[0], t))
 

@@ -134,7 +134,7 @@ async def labels(interaction: Interaction, matches: Sequence[Match]) -> list[tup
 async def label(interaction: Interaction, match: Match) -> str:
     language = language_of(str(interaction.locale))
     t = load_texts(match.game, TEXT)(language)
-    names = await interaction.client.desk.people.names(match.players)
+    names = await interaction.client.desk.people.names(match.players, language)
     seat = match.seat_of(PlayerId(interaction.user.id))
     rivals = ", ".join(name for place, name in enumerate(names) if place != seat)
     key = "ended" if match.ended else "yours" if seat in match.awaited else "theirs"

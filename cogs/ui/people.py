@@ -9,11 +9,14 @@ from typing import Final
 
 import discord
 
+from cogs.ui.frame import computer_name
+from engine.match.computers import is_computer
 from engine.match.model import Person, PlayerId
 from engine.match.ports import PeopleStore
-from engine.text import Language, language_of
+from engine.text import SHARED, Language, Texts, language_of
 
 NAME_LIMIT: Final = 32
+WORDS: Final = Texts((SHARED,))
 BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols to Unicode, and yet nothing to see."""
 MARKUP: Final = re.compile(r"[\\*_~|`<\[]|:(?=//)|^[>#+-]|(?<=^\d)\.|(?<=^\d\d)\.")
@@ -70,14 +73,20 @@ class People:
         )
 
     async def names(
-        self, players: Sequence[PlayerId], dress: Callable[[str], str] = shown
+        self,
+        players: Sequence[PlayerId],
+        language: Language,
+        dress: Callable[[str], str] = shown,
     ) -> tuple[str, ...]:
         """Made fit to be shown, one a player; a seat number where nothing is left."""
-        people = [await self._store.get(player) for player in players]
-        return tuple(
-            (dress(person.name) if person else "") or f"#{seat}"
-            for seat, person in enumerate(people, start=1)
-        )
+        named = [await self._name(player, language) for player in players]
+        return tuple(dress(name) or f"#{seat}" for seat, name in enumerate(named, start=1))
+
+    async def _name(self, player: PlayerId, language: Language) -> str:
+        if is_computer(player):
+            return computer_name(player, WORDS(language))
+        person = await self._store.get(player)
+        return person.name if person else ""
 
     async def person(self, player: PlayerId) -> Person | None:
         return await self._store.get(player)

@@ -44,5 +44,7 @@ class Pictures:
 
     async def text(self, match: Match, language: Language) -> Text:
         """Sentences with names as they can be drawn, not escaped for Markdown."""
-        names = await self._people.names(match.players, lambda name: drawable(plain(name)))
+        names = await self._people.names(
+            match.players, language, lambda name: drawable(plain(name))
+        )
         return load_texts(match.game)(language, names)

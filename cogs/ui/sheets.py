@@ -18,6 +18,7 @@ from cogs.ui.offers import Offers
 from cogs.ui.people import People
 from cogs.ui.waiting import waiting
 from engine.game import Outcome, Seat, Viewer
+from engine.match.computers import is_computer
 from engine.match.homes import Homes
 from engine.match.model import BOARD, DELETED, Match, MatchId, PlayerId, Table
 from engine.match.ports import DeliveryStore
@@ -81,7 +82,7 @@ class Sheets:
         self._homes = homes
 
     async def text(self, match: Match | Table, language: Language) -> Text:
-        names = await self._people.names(match.players)
+        names = await self._people.names(match.players, language)
         return load_texts(match.game, TEXT)(language, names)
 
     async def board(self, which: MatchId | Match, language: Language, page: int = 0) -> Sheet:
@@ -193,7 +194,7 @@ class Sheets:
             ending = _ending(match, look.outcome, t)
         else:
             ending = await host_word(self._homes, match, t) or t("end-by-host")
-        players = " · ".join(mention(player) for player in _known(match))
+        players = " · ".join(mention(player, t) for player in _known(match))
         seed = f"-# {t('end-seed', seed=match.seed, id=match.id)}"
         return _lines(ending, players if viewer is None else "", seed)
 
@@ -215,7 +216,8 @@ def _called(look: Look) -> tuple[PlayerId, ...]:
     match = look.match
     seats = map(Seat, range(len(match.players)))
     asked = () if look.game.secret else (seat for seat in seats if offers.asks(match, seat))
-    return tuple(dict.fromkeys(match.players[seat] for seat in (*match.awaited, *asked)))
+    called = dict.fromkeys(match.players[seat] for seat in (*match.awaited, *asked))
+    return tuple(player for player in called if not is_computer(player))
 
 
 def _question(look: Look, seat: Viewer, *, public: bool = False) -> paint.Question:
@@ -251,8 +253,10 @@ def _lines(*lines: str) -> str:
 
 
 def _known(match: Match) -> tuple[PlayerId, ...]:
-    """Its players, but for those who have had themselves forgotten."""
-    return tuple(player for player in match.players if player != DELETED)
+    """Its players, but for those who have had themselves forgotten, and computers."""
+    return tuple(
+        player for player in match.players if player != DELETED and not is_computer(player)
+    )
 
 
 def _ending(match: Match, outcome: Outcome, t: Text) -> str:

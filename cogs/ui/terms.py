@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias, get_args
 
 from cogs.ui.frame import mention
+from engine.ai.levels import LEVELS, LevelName
 from engine.game import Refusal, Setting
 from engine.match.calendar import DAY, HOUR, MINUTE
-from engine.match.model import Table
+from engine.match.model import DELETED, Table
 from engine.match.tables import Tables
 from engine.match.terms import Begins, Overrun, Terms, Watch
 from engine.text import Text
@@ -44,8 +45,8 @@ def _lines(table: Table, tables: Tables, t: Text) -> Iterator[str]:
     yield t(f"terms-overrun-{terms.overrun}")
     if not table.order and tables.games[table.game].seated_first:
         key = _begins_key(table, terms.begins)
-        invited = mention(table.invited or 0)
-        yield t(f"terms-begins-{key}", opener=mention(table.opener), invited=invited)
+        invited = mention(table.invited or DELETED, t)
+        yield t(f"terms-begins-{key}", opener=mention(table.opener, t), invited=invited)
     yield t(f"terms-watch-{terms.watch}")
     options = tables.options(table)
     for setting in tables.games[table.game].settings:
@@ -113,6 +114,19 @@ def paced(usual: Terms, pace: str | None, *, private: bool) -> Terms:
         raise Refusal("error-no-such-choice")
     move, bank = PACES[pace]
     return replace(terms, move=move, bank=bank)
+
+
+def level_named(word: str) -> LevelName:
+    """How well a computer plays. Raises Refusal for no such level."""
+    for level in LEVELS:
+        if word == level:
+            return level
+    raise Refusal("error-no-such-choice")
+
+
+def levels(t: Text) -> list[Offer]:
+    """How well computers may play that sit down at a table."""
+    return [(level, t(f"computer-{level}"), False) for level in LEVELS]
 
 
 def _begins_key(table: Table, value: str) -> str:

@@ -52,5 +52,5 @@ class Threads:
 
     async def _name(self, match: Match) -> str:
         t = load_texts(match.game, TEXT)(match.language)
-        players = t.listed(await self._people.names(match.players, plain))
+        players = t.listed(await self._people.names(match.players, match.language, plain))
         return t("thread-name", game=t("title"), players=players)[:NAME_LIMIT]

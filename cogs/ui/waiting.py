@@ -52,7 +52,7 @@ def quiet(match: Match, seat: Seat) -> bool:
 
 def called(match: Match, seat: Seat, viewer: Viewer, t: Text) -> str:
     """A seat's name; a mention for everyone, since that is how they are called."""
-    return mention(match.players[seat]) if viewer is None else t.who(seat)
+    return mention(match.players[seat], t) if viewer is None else t.who(seat)
 
 
 def _by_deadline(match: Match, viewer: Viewer) -> Iterator[tuple[Time, list[Seat]]]:

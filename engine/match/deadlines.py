@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final
 
-from engine.game import Seat, play
+from engine.game import Seat
 from engine.match.calendar import wakes
+from engine.match.computers import is_computer
 from engine.match.entries import Cause, Due
 from engine.match.keeper import Draft, Keeper, Played
 from engine.match.model import ABSENT, Nudge, Time
-
-STAND_IN_LIMIT: Final = 100
-"""More actions than any one visit of a seat takes; past it a game's stand-in is at fault."""
+from engine.match.visits import Visits
 
 UNATTENDED: Final[frozenset[Cause]] = frozenset({"absent", "overran", "clock", "extended", "freed"})
 """Causes for which nobody has to come to the match."""
 
 
 class Deadlines:
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, visits: Visits) -> None:
         self._keeper = keeper
+        self._visits = visits
 
     async def due(self, limit: int) -> Sequence[Due]:
         """What has fallen due by now, the earliest first: each wants ``fall_due``."""
@@ -32,8 +32,9 @@ class Deadlines:
         """Do what a due asks for, exactly once however often it is sent, also over restarts.
 
         At half of a seat's time and near its end, a nudge is owed to its player. At its end its
-        stand-in plays until it owes nothing or somebody else is called; or the seat has lost, where
-        the terms say so. When then nobody is left who comes, the match is paused by itself.
+        stand-in plays, or a computer, until it owes nothing or somebody else is called; or the seat
+        has lost, where the terms say so. When then nobody is left who comes, the match is paused by
+        itself.
 
         None when nothing was played: it was only a reminder, or is no longer due.
         """
@@ -47,7 +48,7 @@ class Deadlines:
                 step = draft.game.concede(draft.state, due.seat, draft.chance)
                 draft.act(due.seat, "overran", None, step)
             else:
-                visit(draft, due.seat)
+                await self._visits.visit(draft, due.seat)
                 await self._settle(draft)
         return draft.played
 
@@ -55,6 +56,9 @@ class Deadlines:
         player = draft.match.players[due.seat]
         person = await self._keeper.people.get(player)
         nudge = None
+        if is_computer(player):
+            await self._keeper.store.remind(due, None)
+            return
         if person is None or person.remind != "none":
             hold = wakes(await self._keeper.calendar(player), draft.now)
             nudge = Nudge(player, due.match, due.seat, due.kind, hold)
@@ -71,32 +75,19 @@ class Deadlines:
     async def _deserted(self, draft: Draft) -> bool:
         """Whether the match had better wait: since anyone came, ``ABSENT`` visits to each seat.
 
-        A seat that the rules leave nothing to do is not waited for.
+        A seat that the rules leave nothing to do is not waited for. Computers are always there,
+        and count as nobody.
         """
         match = draft.match
-        if any(match.absent[seat] < ABSENT for seat in match.awaited):
+        computers = {Seat(s) for s, player in enumerate(match.players) if is_computer(player)}
+        awaited = {*match.awaited} - computers
+        if any(match.absent[seat] < ABSENT for seat in awaited):
             return False
         log = (*await self._keeper.store.log(match.id), *draft.entries)
         visits = defaultdict[Seat | None, set[Time]](set)
-        for entry in takewhile(lambda entry: entry.cause in UNATTENDED, reversed(log)):
-            if entry.cause == "absent":
+        for entry in takewhile(
+            lambda entry: entry.cause in UNATTENDED or entry.seat in computers, reversed(log)
+        ):
+            if entry.cause == "absent" and entry.seat not in computers:
                 visits[entry.seat].add(entry.at)
-        return all(len(visits[seat]) >= ABSENT for seat in {*visits, *match.awaited})
-
-
-def visit(draft: Draft, seat: Seat) -> None:
-    """Act for a seat until it owes nothing or somebody else is called.
-
-    Raises:
-        RuntimeError: the game's stand-in would go on for ever.
-    """
-    game, played = draft.game, 0
-    draft.visits(seat, draft.match.absent[seat] + 1)
-    waiting = game.to_act(draft.state)
-    while seat in game.to_act(draft.state) and game.to_act(draft.state) <= waiting:
-        if played == STAND_IN_LIMIT:
-            raise RuntimeError(f"the stand-in of {game.key} plays on and on")
-        action = game.stand_in(draft.state, seat)
-        step = play(game, draft.state, seat, action, draft.chance)
-        draft.act(seat, "absent", action, step)
-        played, waiting = played + 1, waiting & game.to_act(step.state)
+        return bool(visits) and all(len(visits[s]) >= ABSENT for s in {*visits, *awaited})

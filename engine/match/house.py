@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.game import Games
 from engine.match.agreements import Agreements
+from engine.match.asking import Thinker
 from engine.match.deadlines import Deadlines
 from engine.match.homes import Homes
 from engine.match.host import Host
@@ -23,12 +24,15 @@ from engine.match.ports import (
     PrivacyStore,
     TableStore,
 )
+from engine.match.practice import Practice
 from engine.match.privacy import Privacy
 from engine.match.recap import Recaps
 from engine.match.seats import Seats
 from engine.match.service import Matches
 from engine.match.tables import Tables
 from engine.match.terms import Terms
+from engine.match.thinking import Computers
+from engine.match.visits import Visits
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +60,18 @@ class House:
     host: Host
     privacy: Privacy
     homes: Homes
+    computers: Computers
+    practice: Practice
 
 
 def open_house(
-    games: Games, shelves: Shelves, notifier: Notifier, *, clock: Callable[[], Time], terms: Terms
+    games: Games,
+    shelves: Shelves,
+    notifier: Notifier,
+    *,
+    clock: Callable[[], Time],
+    terms: Terms,
+    thinker: Thinker,
 ) -> House:
     """The services; they share one lock a match.
 
@@ -68,7 +80,7 @@ def open_house(
         terms: of every new table, until its opener changes them.
     """
     keeper = Keeper(games, shelves.matches, shelves.people, notifier, clock=clock)
-    matches = Matches(keeper)
+    matches, agreements, visits = Matches(keeper), Agreements(keeper), Visits(thinker)
     tables = Tables(
         games,
         shelves.tables,
@@ -81,13 +93,15 @@ def open_house(
     return House(
         matches=matches,
         tables=tables,
-        deadlines=Deadlines(keeper),
-        agreements=Agreements(keeper),
+        deadlines=Deadlines(keeper, visits),
+        agreements=agreements,
         seats=Seats(keeper, shelves.places),
         recaps=Recaps(keeper),
         nudges=Nudges(keeper, shelves.nudges),
         players=Players(keeper),
-        host=Host(keeper),
+        host=Host(keeper, visits),
         privacy=Privacy(keeper, matches, tables, shelves.tables, shelves.privacy),
         homes=Homes(keeper, shelves.places),
+        practice=Practice(tables, shelves.matches),
+        computers=Computers(keeper, matches, agreements, thinker),
     )

@@ -9,6 +9,7 @@ from typing import Final
 from engine import codec
 from engine.game import AnyGame
 from engine.match.calendar import DAY
+from engine.match.computers import is_computer
 from engine.match.model import Home, Join, Match, MatchId, PlayerId, Table, Time
 from engine.match.terms import Terms
 from engine.text import Language
@@ -53,12 +54,17 @@ def laid(
 
 
 def laid_again(game: AnyGame, match: Match, join: Join, now: Time) -> Table:
-    """The same game on the same terms for the same people, the seats moved on by one."""
-    others = [player for player in match.players if player != join.player]
+    """The same game on the same terms for the same players, the seats moved on by one.
+
+    Computers sit down at once.
+    """
+    computers = [player for player in match.players if is_computer(player)]
+    others = [p for p in match.players if p != join.player and p not in computers]
     invited = others[0] if len(others) == 1 else None
     table = laid(game, join, Place(match.home, match.language), now, match.terms, invited)
     return replace(
         table,
+        joins=(join, *(Join(player, f"computer{player}") for player in computers)),
         options=match.options,
         seats=len(match.players),
         order=(*match.players[1:], *match.players[:1]),

@@ -96,6 +96,14 @@ class MatchStore(Protocol):
         """The latest begun first."""
         ...
 
+    async def has_computers(self, match_id: MatchId) -> bool:
+        """Whether a computer sits in it. Raises MatchNotFound."""
+        ...
+
+    async def with_computers(self) -> Sequence[MatchId]:
+        """Those being played, and not paused, in which a computer sits; the oldest first."""
+        ...
+
     async def sittings(self, match_id: MatchId) -> Sequence[Sitting]:
         """By seat, the earliest first."""
         ...

@@ -7,8 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from engine import codec
+from engine.ai.levels import LevelName
 from engine.game import AnyGame, Games, Refusal
 from engine.match.calendar import Calendar
+from engine.match.computers import computing
 from engine.match.laying import Place, laid, laid_again
 from engine.match.locks import Locks
 from engine.match.model import Join, MatchId, PlayerId, Table, Time
@@ -60,12 +62,15 @@ class Tables:
         invited: PlayerId | None = None,
         terms: Terms | None = None,
         options: Mapping[str, Any] | None = None,
+        *,
+        seats: int | None = None,
     ) -> Table:
         """Set a table up; the seed of its match is made, and committed to, here.
 
         Args:
             terms: made from ``usual``, the terms of every new table; None for just those.
             options: by field, any that the game lets a table choose (``Game.settings``).
+            seats: how many it waits for; None for as many as the game has.
 
         Raises:
             TableRefusal: a challenge to oneself, or no such option.
@@ -75,7 +80,8 @@ class Tables:
             raise TableRefusal("error-challenge-yourself")
         game = self.games[game_key]
         table = laid(game, opener, place, self._clock(), terms or self.usual, invited)
-        table = replace(table, options=_with_options(game, table.options, options or {}))
+        chosen = _with_options(game, table.options, options or {})
+        table = replace(table, options=chosen, seats=seats or table.seats)
         await self._openings.create(table)
         self._notifier.changed(table.id)
         return table
@@ -132,6 +138,24 @@ class Tables:
 
         return await self._change(table_id, seated)
 
+    async def fill(self, table_id: MatchId, player: PlayerId, level: LevelName) -> Table:
+        """Seat a computer in every free seat; the match begins.
+
+        Raises:
+            MatchNotFound: no such table.
+            TableRefusal: no longer open, not the opener, or its seats are kept for others.
+        """
+
+        def filled(table: Table) -> Table:
+            if player != table.opener:
+                raise TableRefusal("error-not-opener")
+            if table.invited is not None or table.order:
+                raise TableRefusal("error-not-invited")
+            free = range(table.seats - len(table.joins))
+            return replace(table, joins=(*table.joins, *(computing(level, n) for n in free)))
+
+        return await self._change(table_id, filled)
+
     async def leave(self, table_id: MatchId, player: PlayerId) -> Table:
         """Give a seat back, or decline a challenge; without its opener a table closes.
 
@@ -186,6 +210,8 @@ class Tables:
         table = laid_again(self.games[match.game], match, join, self._clock())
         if await self._store.rematch(match_id) or not await self._openings.create(table):
             return await self._join_rematch(match_id, join)
+        if len(table.joins) == table.seats:
+            return await self._change(table.id, lambda whole: whole)
         self._notifier.changed(table.id)
         return table
 

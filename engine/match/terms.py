@@ -9,8 +9,9 @@ from engine.game import Refusal
 from engine.match.calendar import DAY, HOUR
 from engine.match.pace import Pace
 
-Overrun: TypeAlias = Literal["stand_in", "forfeit"]
-"""What happens when a seat's time runs out: its stand-in plays for it, or it has lost."""
+Overrun: TypeAlias = Literal["stand_in", "computer", "forfeit"]
+"""What happens when a seat's time runs out: its stand-in plays for it, or a
+computer does, or it has lost."""
 Begins: TypeAlias = Literal["opener", "other", "luck"]
 """Who takes seat 0: the opener, the one who joined next, or whomever the match's luck draws."""
 Watch: TypeAlias = Literal["open", "private"]

@@ -83,3 +83,9 @@ log-extended = The host gives { $name } more time: { $hours ->
 }.
 log-freed-all = The host has the absent seats played now.
 log-ended-all = The host ends the match: { $words }
+computer-easy = Computer (easy)
+computer-fair = Computer (fair)
+computer-hard = Computer (hard)
+error-too-many-practices = Computers play at most { $most } of your matches at once. Finish one of them, or leave it.
+error-hint-practice = Advice is only given in matches against computers.
+end-no-people = All people have left this match.

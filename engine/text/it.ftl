@@ -83,3 +83,9 @@ log-extended = Chi ospita dà più tempo a { $name }: { $hours ->
 }.
 log-freed-all = Chi ospita fa decidere subito il gioco per chi manca.
 log-ended-all = Chi ospita chiude la partita: { $words }
+computer-easy = Computer (facile)
+computer-fair = Computer (medio)
+computer-hard = Computer (difficile)
+error-too-many-practices = I computer giocano al massimo { $most } tue partite alla volta. Finiscine una, o abbandonala.
+error-hint-practice = I consigli ci sono solo nelle partite contro il computer.
+end-no-people = Tutte le persone hanno lasciato questa partita.

@@ -42,7 +42,7 @@ def names(group: app_commands.Group | None) -> set[str]:
     return {command.name for command in group.commands}
 
 
-SHARED = {"challenge", "open", "hand", "board", "log", "replay", "rules"}
+SHARED = {"practice", "hint", "challenge", "open", "hand", "board", "log", "replay", "rules"}
 
 
 def test_a_game_with_a_cog_of_its_own_gets_that() -> None:

@@ -10,11 +10,13 @@ from discord import ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cogs.errors import UI
 from cogs.ui import controls
 from cogs.ui.controls import Control, Press
 from cogs.ui.frame import Frame, link, mention, pager, words
 from engine.game import Refusal
-from engine.match.model import Home, MatchId
+from engine.match.computers import computer
+from engine.match.model import DELETED, Home, MatchId, PlayerId
 from tests.cogs.limits import custom_ids, faults, texts
 
 VERBS = st.from_regex(r"[a-z]{1,12}", fullmatch=True)
@@ -154,4 +156,7 @@ def test_one_page_needs_no_pager() -> None:
 def test_links_and_mentions_are_discords() -> None:
     assert link(Home(1, 2), 3) == "https://discord.com/channels/1/2/3"
     assert link(Home(1, 2), None) == "https://discord.com/channels/1/2"
-    assert mention(5) == "<@5>"
+    assert mention(PlayerId(5), UI("en")) == "<@5>"
+    assert mention(DELETED, UI("en")) == "👤"
+    assert mention(computer("hard"), UI("it")) == "🤖 Computer (difficile)"
+    assert mention(computer("easy", 1), UI("uk")).endswith("(легкий) 2")

@@ -102,7 +102,7 @@ def test_no_name_at_all_breaks_out_of_its_line(name: str) -> None:
 async def test_somebody_whose_name_is_empty_is_a_number(people: People) -> None:
     await people.heard_of(user("\u3164\u200b"), "en")
 
-    assert await people.names((ANNA, PlayerId(22))) == ("#1", "#2")
+    assert await people.names((ANNA, PlayerId(22)), "en") == ("#1", "#2")
 
 
 async def test_the_language_is_that_last_used(people: People) -> None:
@@ -119,7 +119,7 @@ async def test_hearing_of_somebody_does_not_change_their_language(people: People
     await people.heard_of(user("Anna II"), "en")
 
     assert await people.language(ANNA, "en") == "uk"
-    assert await people.names((ANNA,)) == ("Anna II",)
+    assert await people.names((ANNA,), "en") == ("Anna II",)
 
 
 async def test_closed_dms_are_remembered_until_they_write_to_us_there(people: People) -> None:

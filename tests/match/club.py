@@ -25,6 +25,7 @@ from engine.registry import load_games
 from tests.helpers import TOYS
 from tests.match.parley import GAME as PARLEY
 from tests.match.parley import Options
+from tests.thinker import Quick
 
 GAMES: Games = {**load_games(), **TOYS, PARLEY.key: PARLEY}
 HOME = Home(guild=1, channel=2)
@@ -66,7 +67,15 @@ class Club:
             SqlitePrivacyStore(self.database, self.people),
             self.places,
         )
-        self.house = open_house(self.games, shelves, self, clock=lambda: self.now, terms=self.terms)
+        self.thinker = Quick()
+        self.house = open_house(
+            self.games,
+            shelves,
+            self,
+            clock=lambda: self.now,
+            terms=self.terms,
+            thinker=self.thinker,
+        )
         self.matches, self.tables = self.house.matches, self.house.tables
         self.deadlines, self.agreements = self.house.deadlines, self.house.agreements
         self.seats, self.players = self.house.seats, self.house.players

@@ -13,10 +13,10 @@ import pytest
 from engine.game import IllegalAction, Seat
 from engine.games.ships.cards import Card
 from engine.games.ships.model import Clear, Confirm, Reopen, Tick
-from engine.match.deadlines import STAND_IN_LIMIT
 from engine.match.entries import Due
 from engine.match.keeper import Played
 from engine.match.ports import StaleVersion
+from engine.match.visits import STAND_IN_LIMIT
 from tests.match.club import PATIENCE, Club, player
 from tests.match.parley import GAME, Bid, Hail, Reply, Roll, Take, Write
 

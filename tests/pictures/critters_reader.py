@@ -15,6 +15,7 @@ from engine.games.critters.model import Answer, Draft, Observation, Options, Que
 from engine.games.critters.rules.battle import FOUGHT_OUT, WITHDRAWN
 from engine.games.critters.table import SEATS, Column, Columns, Lying, Pile, spots
 from engine.games.critters.words import COVERS, DOT
+from engine.match.model import PlayerId
 from engine.text import Text
 from tests.helpers import NAMES
 from tests.pictures.reading import Words
@@ -52,7 +53,7 @@ class Reader(Words):
             drops=tuple(self.found("dropping", name=NAMES[seat]) is not None for seat in SEATS),
             waiting=self.waiting(),
             question=self.question(columns),
-            awaited=tuple(seat for seat in SEATS if mention(seat) in self.text),
+            awaited=tuple(seat for seat in SEATS if mention(PlayerId(seat), self.t) in self.text),
             latest=self.latest(),
             scored=self.scored(),
             outcome=self.outcome(),

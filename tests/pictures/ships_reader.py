@@ -12,6 +12,7 @@ from engine.game import Outcome, Seat
 from engine.games.ships.cards import CARDS, SHOT, Cards
 from engine.games.ships.model import Latest, Observation, Options, Phase, Ship
 from engine.games.ships.words import DOT
+from engine.match.model import PlayerId
 from engine.text import Text
 from tests.helpers import NAMES
 from tests.pictures.reading import Words
@@ -101,7 +102,7 @@ class Reader(Words):
 
     def awaited(self) -> tuple[Seat, ...]:
         """By their mentions: at this table, each seat's number is its player's."""
-        return tuple(seat for seat in SEATS if mention(seat) in self.text)
+        return tuple(seat for seat in SEATS if mention(PlayerId(seat), self.t) in self.text)
 
     def quiet(self, options: Options) -> int:
         for count in range(1, options.quiet + 1):

@@ -16,10 +16,12 @@ from engine import codec
 from engine.game import Seat
 from engine.games.ships.model import Observation, State
 from engine.games.ships.rules.observe import observe
+from engine.match.asking import Thinker
 from engine.match.model import Audience, MatchId
 from playground import Channel, Limits, Message, Persona, Playground, Reply
 from playground.settings import UNHURRIED
 from playground.wiring import point_discord_at
+from tests.thinker import Quick
 
 HOURS = 72
 """A seat's time to decide."""
@@ -53,6 +55,7 @@ class Stage:
         """Statuses with Discord's codes that the test itself brings about."""
         self.doubles = 0
         """Messages the test lets be sent twice."""
+        self.thinker: Thinker = Quick()
         self.anna = discord.persona("Anna")
         self.bruno = discord.persona("Bruno")
         self.oksana = discord.persona("Oksana")
@@ -73,7 +76,7 @@ class Stage:
         """Start the bot and wait until people can use it."""
         running = AsyncExitStack()
         bot = await running.enter_async_context(
-            program.wardroom(self.settings, READY, clock=self.clock)
+            program.wardroom(self.settings, READY, clock=self.clock, thinker=self.thinker)
         )
         task = asyncio.create_task(bot.start(self.discord.token))
         running.push_async_callback(asyncio.wait, [task])
@@ -98,6 +101,7 @@ class Stage:
         await asyncio.sleep(0)
         while tasks := [*_handling()]:
             await asyncio.wait(tasks)
+        await self.bot.computing.settled()
         await self.bot.announcer.settled()
         if [*_handling()]:
             await self.settled()

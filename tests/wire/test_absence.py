@@ -105,7 +105,8 @@ async def test_no_time_waits_for_a_reminder_that_discord_does_not_take(
 ) -> None:
     monkeypatch.setattr("cogs.clock.ROUND", 0.01)
     match_id = await stage.begin(stage.anna, stage.bruno)
-    clock = Clock(stage.bot.desk, stage.bot.announcer, stage.bot.nudger)
+    bot = stage.bot
+    clock = Clock(bot.desk, bot.announcer, bot.nudger, bot.computing)
     stage.clock.pass_(hours=HOURS / 2 + 1)
 
     with stage.discord.faults.hold("POST", "/channels/*/messages") as held:

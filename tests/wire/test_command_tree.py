@@ -19,7 +19,9 @@ Json = dict[str, Any]
 
 NAME: Final = re.compile(r"[-_'\w]{1,32}")
 LANGUAGES: Final = ("it", "uk")
-EVERY_GAME: Final = {"challenge", "open", "hand", "board", "log", "replay", "rules"}
+EVERY_GAME: Final = {
+    *("challenge", "open", "practice", "hint", "hand", "board", "log", "replay", "rules"),
+}
 HOUSE: Final = {
     *("matches", "resign", "pause", "resume", "takeover", "move-match"),
     *("reminders", "hours", "vacation", "privacy", "mydata"),
@@ -138,9 +140,9 @@ async def test_what_can_be_chosen_from_is_what_is_documented(stage: Stage) -> No
     paces = ["pace-hour", "pace-half", "pace-day", "pace-days", "pace-week"]
 
     tables: dict[tuple[str, ...], list[str]] = {
-        (game, how, "pace"): paces for game in games for how in ("challenge", "open")
+        (game, how, "pace"): paces for game in games for how in ("challenge", "open", "practice")
     }
-
+    levels = {(game, "practice", "level"): ["easy", "fair", "hard"] for game in games}
     settings: dict[tuple[str, ...], list[str]] = {
         (game.key, how, setting.field): [*setting.values]
         for game in games.values()
@@ -150,7 +152,7 @@ async def test_what_can_be_chosen_from_is_what_is_documented(stage: Stage) -> No
     }
 
     assert ("dogfight", "open", "distance") in settings
-    assert found == tables | settings | {
+    assert found == tables | levels | settings | {
         ("reminders", "how"): ["remind-dm", "remind-mention", "remind-none"],
         ("settings", "language"): ["en", "it", "uk", "server"],
     }

@@ -11,6 +11,7 @@ from engine.games.critters.pictures.describe import describe
 from engine.games.critters.pictures.hand import hand_picture
 from engine.games.critters.rules.absent import stand_in
 from engine.games.critters.rules.imagine import imagine
+from engine.games.critters.rules.judge import evaluate, rollout
 from engine.games.critters.rules.legal import why_not
 from engine.games.critters.rules.observe import observe, seen_by, to_act
 from engine.games.critters.screen import present
@@ -38,4 +39,6 @@ GAME = Game(
     hand_picture=hand_picture,
     describe=describe,
     settings=(Setting("target", (12, 18), "setting-target"),),
+    evaluate=evaluate,
+    rollout=rollout,
 )

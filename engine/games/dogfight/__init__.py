@@ -8,6 +8,7 @@ from engine.games.dogfight.model import SQUARES, Action, Options, State
 from engine.games.dogfight.pictures.board import picture
 from engine.games.dogfight.pictures.describe import describe
 from engine.games.dogfight.rules.absent import stand_in
+from engine.games.dogfight.rules.judge import evaluate, rollout
 from engine.games.dogfight.rules.legal import legal_actions, to_act, why_not
 from engine.games.dogfight.rules.observe import observe, seen_by
 from engine.games.dogfight.screen import present
@@ -39,4 +40,6 @@ GAME = Game(
     seated_first=False,
     picture=picture,
     describe=describe,
+    evaluate=evaluate,
+    rollout=rollout,
 )

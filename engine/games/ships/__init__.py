@@ -10,6 +10,7 @@ from engine.games.ships.pictures.describe import describe
 from engine.games.ships.pictures.hand import hand_picture
 from engine.games.ships.rules.absent import stand_in
 from engine.games.ships.rules.imagine import imagine
+from engine.games.ships.rules.judge import evaluate, rollout
 from engine.games.ships.rules.legal import why_not
 from engine.games.ships.rules.observe import observe, seen_by, to_act
 from engine.games.ships.screen import present
@@ -36,4 +37,6 @@ GAME = Game(
     picture=picture,
     hand_picture=hand_picture,
     describe=describe,
+    evaluate=evaluate,
+    rollout=rollout,
 )

@@ -1,0 +1,104 @@
+"""Computers: how strong each level is in each game, how long it thinks, and what the loop feels."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from math import sqrt
+from multiprocessing import cpu_count
+from typing import Final
+
+from bench.figures import Scale, Show, head, milliseconds, note, percentile, row
+from engine import codec
+from engine.ai.levels import LEVELS, LevelName
+from engine.ai.minds import Minds, Question, minds
+from engine.ai.players import PlayerName
+from engine.ai.report import share
+from engine.ai.search import decide
+from engine.ai.selfplay import Record
+from engine.ai.tournament import Entry, tournament
+from engine.chance import Chance
+from engine.game import AnyGame
+from engine.registry import load_games
+
+PAIRS: Final[tuple[tuple[PlayerName, PlayerName], ...]] = (("fair", "random"), ("hard", "fair"))
+AT_ONCE: Final = 4
+ASKED: Final[LevelName] = "hard"
+TICK: Final = 0.005
+"""Seconds that the loop is asked to sleep; what it sleeps beyond them is its lag."""
+MEASURED: Final = 200
+"""Iterations of a search whose pace is taken."""
+
+
+async def run(scale: Scale, show: Show) -> None:
+    games = load_games()
+    for better, worse in PAIRS:
+        columns = ("share", "+-", "s a move", "p95", "most", "decisions")
+        head(show, f"{better} against {worse}, {scale.duels} matches each", *columns)
+        for key in games:
+            entry = Entry(key, (better, worse), scale.duels, cpu_count())
+            records = list(tournament(load_games, entry, timer=time.process_time))
+            row(show, key, *_strength(records, better))
+    head(show, "one search", "iter. a s", *LEVELS)
+    for key, game in games.items():
+        pace = _pace(game)
+        row(show, key, f"{pace:.0f}", *(f"{_full(level, pace):.1f} s" for level in LEVELS))
+    title = f"lag of the event loop while {AT_ONCE} computers think, ms"
+    head(show, title, "asked", "p50", "p95", "p99", "most")
+    with minds(load_games, processes=AT_ONCE, timer=time.monotonic) as thinker:
+        for key, game in games.items():
+            lags = await _lags(thinker, game)
+            shares = (milliseconds(percentile(lags, percent)) for percent in (50, 95, 99, 100))
+            row(show, key, len(lags), *shares)
+    note(
+        show,
+        "A share counts a draw as half; +- one standard error; seconds are of processor time.",
+        "Seconds of a level are those of all its iterations, within its bound.",
+    )
+
+
+def _strength(records: list[Record], player: PlayerName) -> tuple[str, ...]:
+    won = share(records, player)
+    seconds = [
+        each
+        for record in records
+        for name, decisions in zip(record.players, record.seconds, strict=True)
+        for each in decisions
+        if name == player
+    ]
+    doubt = sqrt(won * (1 - won) / len(records))
+    times = (percentile(seconds, 50), percentile(seconds, 95), max(seconds))
+    decisions = sum(record.decisions for record in records) / len(records)
+    return (
+        f"{won:.1%}",
+        f"{doubt:.1%}",
+        *(f"{each:.2f}" for each in times),
+        f"{decisions:.0f}",
+    )
+
+
+def _pace(game: AnyGame) -> float:
+    """Iterations a second at the start of a match."""
+    state = game.setup(game.shapes.options(), min(game.seats), Chance("pace", 0)).state
+    started = time.process_time()
+    decide(game, state, min(game.to_act(state)), seed="pace", iterations=MEASURED)
+    return MEASURED / (time.process_time() - started)
+
+
+def _full(level: str, pace: float) -> float:
+    bounds = next(each for name, each in LEVELS.items() if name == level)
+    return min(bounds.iterations / pace, bounds.seconds)
+
+
+async def _lags(thinker: Minds, game: AnyGame) -> list[float]:
+    state = game.setup(game.shapes.options(), min(game.seats), Chance("lag", 0)).state
+    shown, seat = codec.dump(game.shapes.state, state), min(game.to_act(state))
+    asked = [Question(game.key, shown, seat, ASKED, str(n)) for n in range(AT_ONCE)]
+    thinking = asyncio.gather(*map(thinker.decide, asked))
+    lags = []
+    while not thinking.done():
+        before = time.perf_counter()
+        await asyncio.sleep(TICK)
+        lags.append(time.perf_counter() - before - TICK)
+    await thinking
+    return lags

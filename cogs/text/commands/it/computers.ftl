@@ -1,0 +1,11 @@
+practice = allenamento
+    .description = Gioca subito contro il computer
+practice-level = livello
+    .description = Quanto gioca bene
+practice-pace = ritmo
+    .description = Quanto tempo c’è per ogni mossa
+choice-easy = Facile
+choice-fair = Medio
+choice-hard = Difficile
+hint = consiglio
+    .description = Chiedi al computer che cosa farebbe al tuo posto, se giochi solo contro di lui

@@ -1,0 +1,11 @@
+practice = тренування
+    .description = Одразу зіграти проти комп’ютера
+practice-level = рівень
+    .description = Наскільки добре він грає
+practice-pace = темп
+    .description = Скільки часу на кожен хід
+choice-easy = Легкий
+choice-fair = Середній
+choice-hard = Складний
+hint = порада
+    .description = Спитати, що зробив би комп’ютер на вашому місці, у партії проти нього

@@ -1,0 +1,24 @@
+"""How hard a computer thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final, Literal, TypeAlias
+
+LevelName: TypeAlias = Literal["easy", "fair", "hard"]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """The search ends with whichever comes first."""
+
+    iterations: int
+    seconds: float
+
+
+LEVELS: Final[Mapping[LevelName, Level]] = MappingProxyType(
+    {"easy": Level(10, 2), "fair": Level(80, 5), "hard": Level(600, 15)}
+)
+"""From the weakest to the strongest."""

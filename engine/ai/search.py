@@ -1,0 +1,172 @@
+"""Information-set Monte Carlo tree search, from one seat's point of view.
+
+After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012): each
+iteration draws a world that agrees with all the seat knows, descends the one tree of all worlds by
+upper confidence bounds over the decisions that this world allows, and plays on from its edge.
+Every seat maximises its own share (max^n). The searching seat's decisions hang on what it sees,
+those of the others on what everyone sees: nobody answers what is hidden from them, so that seats
+which decide at the same time do so here too. Decisions are added to a node as its visits grow
+(progressive widening, Coulom 2007), for there may be very many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import log, sqrt
+from typing import Any, Final, TypeAlias
+
+from engine.ai.decisions import (
+    Decision,
+    Taken,
+    at_random,
+    concrete,
+    plausible,
+    possible,
+    stand_in,
+    take,
+)
+from engine.ai.playout import Worth, playout, shares
+from engine.chance import Chance
+from engine.game import AnyGame, Seat, allowed
+
+EXPLORATION: Final = 0.6
+WIDTH: Final = 2.0
+"""A node visited n times weighs ``WIDTH`` * sqrt(n) decisions."""
+
+MIXED: Final = 8
+"""Where several seats decide at once, every so many-th decision is any: bounds alone would have
+rivals that think alike move in step for ever, and neither learn what else the other may do.
+"""
+
+Key: TypeAlias = tuple[Seat, Any]
+"""Who decides, and what the decision may hang on."""
+
+
+@dataclass(slots=True)
+class _Edge:
+    """A decision at a node."""
+
+    decision: Decision
+    available: int = 0
+    """Visits to the node in worlds that allow it."""
+    visits: int = 0
+    total: float = 0.0
+    """Of what it was worth to the seat that decides."""
+
+    def bound(self) -> float:
+        explored = sqrt(log(self.available + 1) / self.visits)
+        return self.total / self.visits + EXPLORATION * explored
+
+
+@dataclass(slots=True)
+class _Node:
+    seat: Seat
+    visits: int = 0
+    edges: dict[Any, _Edge] = field(default_factory=dict)
+    """By what their decisions mean."""
+
+
+def decide(
+    game: AnyGame,
+    state: Any,
+    seat: Seat,
+    *,
+    seed: str,
+    iterations: int,
+    in_time: Callable[[], bool] = lambda: True,
+) -> Decision:
+    """What a seat that owes a decision is to do: the best found when time or iterations are up.
+
+    Args:
+        state: any that agrees with what the seat knows; nothing else of it is used.
+        seed: of the search's own luck, never the match's.
+        in_time: asked before each iteration but the first.
+    """
+    search = _Search(game, state, seat)
+    for count in range(max(1, iterations)):
+        if count and not in_time():
+            break
+        search.grow(Chance(seed, count, "search"))
+    return search.best()
+
+
+class _Search:
+    def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
+        self._game = game
+        self._seat = seat
+        self._state = state
+        self._root = _Node(seat)
+        self._nodes: dict[Key, _Node] = {self._key(state, seat): self._root}
+
+    def best(self) -> Decision:
+        """The decision most often taken, the first of them."""
+        return max(self._root.edges.values(), key=lambda edge: edge.visits).decision
+
+    def grow(self, chance: Chance) -> None:
+        """One iteration."""
+        game = self._game
+        state = game.imagine(self._state, self._seat, chance)
+        path: list[tuple[_Node, _Edge]] = []
+        known = True
+        while known and (owing := game.to_act(state)):
+            mover = self._seat if self._seat in owing else min(owing)
+            key = self._key(state, mover)
+            known = key in self._nodes
+            node = self._nodes.setdefault(key, _Node(mover))
+            mixed = len(owing) > 1 and not chance.below(MIXED)
+            edge, state = self._descend(node, state, chance, mixed=mixed)
+            path.append((node, edge))
+        outcome = game.outcome(state)
+        worth = playout(game, state, chance) if outcome is None else shares(outcome.places)
+        _learn(path, worth)
+
+    def _key(self, state: Any, mover: Seat) -> Key:
+        return mover, self._game.observe(state, mover if mover == self._seat else None)
+
+    def _descend(
+        self, node: _Node, state: Any, chance: Chance, *, mixed: bool
+    ) -> tuple[_Edge, Any]:
+        """Take a decision that is new to the node, or else the one with the highest bound."""
+        legal = self._game.legal_actions(state, node.seat)
+        able = [e for e in node.edges.values() if allowed(legal, e.decision[0])]
+        for edge in able:
+            edge.available += 1
+        if len(able) < WIDTH * sqrt(node.visits + 1):
+            taken = self._widen(node, state, legal, chance, bare=not able)
+            if taken is not None:
+                edge = node.edges[taken.meaning] = _Edge(taken.decision, available=1)
+                return edge, taken.state
+        while able:
+            edge = able[chance.below(len(able))] if mixed else max(able, key=_Edge.bound)
+            if node.seat == self._seat or possible(self._game, state, node.seat, edge.decision):
+                return edge, take(self._game, state, node.seat, edge.decision, chance).state
+            able.remove(edge)
+        taken = plausible(self._game, state, node.seat, chance)
+        return node.edges.setdefault(taken.meaning, _Edge(taken.decision, 1)), taken.state
+
+    def _widen(
+        self, node: _Node, state: Any, legal: Any, chance: Chance, *, bare: bool
+    ) -> Taken | None:
+        """A decision the node does not have: the stand-in's, a plausible one, any other."""
+        game, seat = self._game, node.seat
+        if bare:
+            taken = stand_in(game, state, seat, chance)
+            if taken.meaning not in node.edges:
+                return taken
+        if game.rollout is not None:
+            taken = plausible(game, state, seat, chance)
+            if taken.meaning not in node.edges:
+                return taken
+        tried = {edge.decision[0] for edge in node.edges.values()}
+        fresh = [action for action in concrete(legal, chance) if action not in tried]
+        opening = fresh[chance.below(len(fresh))] if fresh else None
+        taken = at_random(game, state, seat, chance, opening)
+        return None if taken.meaning in node.edges else taken
+
+
+def _learn(path: list[tuple[_Node, _Edge]], worth: Worth) -> None:
+    for node, edge in path:
+        node.visits += 1
+        edge.visits += 1
+        edge.total += worth[node.seat]
