@@ -26,14 +26,8 @@ from cogs.logs import configure
 from cogs.running import begun, ended, told_to_stop
 from db.backup import BackupError, backup
 from db.database import Database, NewerDatabase
-from db.deliveries import SqliteDeliveryStore
 from db.matches import SqliteMatchStore
-from db.nudges import SqliteNudgeStore
-from db.people import SqlitePeopleStore
-from db.places import SqlitePlaceStore
-from db.privacy import SqlitePrivacyStore
-from db.settings import SqliteSettings
-from db.tables import SqliteTableStore
+from db.stores import stores_in
 from engine.ai.minds import minds
 from engine.ai.tournament import BadTournament, arguments_of, entered, reported
 from engine.game import Refusal
@@ -242,7 +236,7 @@ async def wardroom(
             Database.open(settings.database) as database,
             Wardroom(
                 load_games(),
-                _stores(database),
+                Stores(*stores_in(database)),
                 clock=clock,
                 terms=Terms(
                     move=int(settings.hours_to_decide * 3600),
@@ -253,20 +247,6 @@ async def wardroom(
             ) as bot,
         ):
             yield bot
-
-
-def _stores(database: Database) -> Stores:
-    people = SqlitePeopleStore(database)
-    return Stores(
-        SqliteMatchStore(database),
-        SqliteTableStore(database),
-        SqliteDeliveryStore(database),
-        people,
-        SqliteNudgeStore(database),
-        SqlitePrivacyStore(database, people),
-        SqliteSettings(database),
-        SqlitePlaceStore(database),
-    )
 
 
 async def demo(settings: Settings) -> None:
