@@ -61,7 +61,7 @@ async def test_a_press_under_way_is_carried_out_and_shown_before_the_bot_goes(
         reply = await stage.anna.press(hand, custom_id=button(anna))
 
     assert stage.match(match_id)["version"] == 1
-    assert "Answer Sail" in (await reply.outcome()).text
+    assert "Confirm Sail" in (await reply.outcome()).text
     assert "unexpected" not in "".join(capsys.readouterr())
 
 
