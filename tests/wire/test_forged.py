@@ -12,7 +12,7 @@ from tests.wire.stage import Stage
 GONE: Final = "Questa scelta non è più disponibile. Ecco che cosa puoi fare adesso."
 MOVED_ON: Final = "La partita è andata avanti rispetto a quel pulsante."
 OLD: Final = "Quel pulsante è di una versione precedente. Chiedi di nuovo la tua mano."
-NO_MATCH: Final = "Qui non c’è nessuna partita con quel numero."
+NO_MATCH: Final = "Qui non c\u2019è nessuna partita con quel numero."
 NOT_OPENER: Final = "Può farlo solo chi ha aperto il tavolo."
 CLOSED: Final = "Questo tavolo non è più aperto."
 
