@@ -24,7 +24,7 @@ from engine.scene import Scene
 from engine.text import Text
 from playground import Message
 from playground.permissions import ATTACH_FILES
-from tests.wire.captain import Commander, commanders, pair, play_turn
+from tests.wire.captain import commanders, pair, play_turn
 from tests.wire.checks import faults
 from tests.wire.stage import Stage, staged
 
@@ -51,12 +51,16 @@ def alt_texts(message: Message) -> list[str]:
     return found
 
 
-async def play_out(stage: Stage, match_id: MatchId) -> Sequence[Commander]:
+async def play_out(stage: Stage, match_id: MatchId) -> None:
+    """Two turns by commands, and then Anna leaves the match."""
     captains = commanders(stage, match_id)
-    while stage.match(match_id)["ended"] is None:
-        for captain in captains:
-            await captain.visit()
-    return captains
+    for _ in range(2):
+        await play_turn(captains)
+    sure = await stage.anna.command(stage.channel, "resign")
+    assert sure.message is not None
+    await stage.anna.press(sure.message, label="Resign")
+    await stage.settled()
+    assert stage.match(match_id)["ended"] is not None
 
 
 async def test_board_and_hands_come_with_a_picture_and_its_words(stage: Stage) -> None:
