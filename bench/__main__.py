@@ -23,8 +23,8 @@ ALL: Final[dict[str, Callable[[Scale, Show], Awaitable[None]]]] = {
     "service": service.run,
     "startup": startup.run,
 }
-LONG: Final = frozenset({"computers"})
-"""Those that take hours, and are run where they are named."""
+LONG: Final = frozenset({"computers", "dogfight"})
+"""Those that take from many minutes to hours, and are run where they are named."""
 
 
 def main(arguments: list[str] | None = None) -> None:
