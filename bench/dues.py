@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -96,10 +97,10 @@ async def _timed(call: Callable[[], Awaitable[object]]) -> float:
 
 
 class Mindless:
-    """No computer plays here."""
+    """No computer plays here, and none can think."""
 
     async def decide(self, question: Question) -> Sequence[str]:
-        raise NotImplementedError(question.game)
+        raise BrokenExecutor(question.game)
 
 
 def _house(database: Database, now: int) -> House:

@@ -108,18 +108,21 @@ def test_a_button_a_select_and_a_choice_are_cut_to_what_discord_takes() -> None:
     assert custom_ids(components) == ["a", "b"]
 
 
+def sent(frame: Frame) -> Any:
+    view = frame.view()
+    return view.to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
+
+
 def test_a_frame_shows_notice_head_body_and_foot_in_this_order() -> None:
     frame = Frame("head", (ui.TextDisplay("body"),), "foot", notice="notice")
-    # Untyped in discord.py.
-    components: Any = frame.view().to_components()  # type: ignore[no-untyped-call]
+    components = sent(frame)
 
     assert texts(components) == ["notice", "head", "body", "foot"]
     assert components[1]["accent_color"] == 0x2F6FA8
 
 
 def test_a_frame_of_an_ended_match_has_a_colour_of_its_own() -> None:
-    # Untyped in discord.py.
-    components: Any = Frame("h", (), ended=True).view().to_components()  # type: ignore[no-untyped-call]
+    components = sent(Frame("h", (), ended=True))
 
     assert components[0]["accent_color"] == 0x7A7F87
 
