@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from engine.games.airwar.faces import Battle, Face, War
+from engine.games.airwar.faces import Aircraft, Battle, Face, War
 from engine.text import Text
 
 
@@ -35,3 +35,16 @@ def effect(face: War | Battle, t: Text) -> str:
 
 def _gains(by_key: dict[str, int], t: Text) -> str:
     return t.listed(t(key, n=n) for key, n in by_key.items() if n)
+
+
+def short(face: Face, t: Text) -> str:
+    """Its name on pictures, without the maker's designation: ``Zero 32`` for ``A6M3 Zero 32``."""
+    name = face.name or t(f"picture-{face.key}")
+    return name.removeprefix(designation(face)).strip()
+
+
+def designation(face: Face) -> str:
+    """``A6M3`` of an ``A6M3 Zero 32``; empty for a name without one."""
+    first, _, rest = face.name.partition(" ")
+    coded = first.isupper() or not first.isalpha()
+    return first if isinstance(face, Aircraft) and rest and coded else ""

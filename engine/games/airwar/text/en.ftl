@@ -34,3 +34,14 @@ gain-defense = Defense +{ $n }
 both-fall = both aircraft of the clash are destroyed
 battle-once = { $gains }, once, in this clash
 battle-attached = { $gains }, attached to a fighter until it is lost
+
+# On pictures a card's name has room for about fourteen letters.
+picture-flak = Flak batteries
+picture-construction = Construction
+picture-kido-butai = Kido Butai
+picture-submarines = Submarines
+picture-out-of-the-sun = Out of the sun
+picture-evasion = Evasion
+picture-ace = Ace pilot
+picture-head-on = Head-on pass
+picture-thach-weave = Thach Weave
