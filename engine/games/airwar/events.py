@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from engine.game import Outcome, Seat
 from engine.games.airwar.faces import Card, Cards
-from engine.games.airwar.model import Clash, Hit, Place, Planes, Stage, Target
+from engine.games.airwar.pieces import Clash, Hit, Place, Planes, Stage, Target
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,145 @@
+"""What a seat may ask for: a draft is filled in small steps and then confirmed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.games.airwar.faces import Card
+from engine.games.airwar.pieces import Target
+
+Slot: TypeAlias = Literal["mobilise", "aircraft", "battle", "convoy", "penalty"]
+"""A list of a draft that is emptied as one."""
+
+Order: TypeAlias = Literal["counter", "bombs", "open", "battle", "landing"]
+"""A standing order that is one of several words; ``Orders.stop`` is a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Put one more card in a list of the draft."""
+
+    slot: Slot
+    card: Card
+    site: Card | None = None
+    """As in ``Laying`` and ``Given``; None in all other slots."""
+    kind: Literal["tick"] = "tick"
+
+
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """Empty a list of the draft."""
+
+    slot: Slot
+    kind: Literal["clear"] = "clear"
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Choose what to attack; None to pass."""
+
+    target: Target | None
+    kind: Literal["aim"] = "aim"
+
+
+@dataclass(frozen=True, slots=True)
+class Berth:
+    """Choose where an aircraft lands."""
+
+    plane: int
+    """Its number among those that land, from 0."""
+    site: Card | None
+    """None for the hand."""
+    kind: Literal["berth"] = "berth"
+
+
+@dataclass(frozen=True, slots=True)
+class Instruct:
+    """Give a standing order."""
+
+    order: Order
+    word: str
+    kind: Literal["instruct"] = "instruct"
+
+
+@dataclass(frozen=True, slots=True)
+class StopAfter:
+    """Order to stop after so many interceptors; 0 for no such order."""
+
+    interceptors: int
+    kind: Literal["stop_after"] = "stop_after"
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """Answer the question with the draft."""
+
+    kind: Literal["confirm"] = "confirm"
+
+
+@dataclass(frozen=True, slots=True)
+class Engage:
+    """Lay an interceptor against a hidden mission card."""
+
+    card: Card
+    back: int
+    """Its position among the backs, from 1."""
+    kind: Literal["engage"] = "engage"
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Lay an interceptor against an exposed mission aircraft."""
+
+    card: Card
+    exposed: int
+    """Its number among those exposed, from 0."""
+    kind: Literal["finish"] = "finish"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Break combat off."""
+
+    kind: Literal["stop"] = "stop"
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """Lay a hidden mission card against the exposed interceptor that just won."""
+
+    card: Card
+    kind: Literal["strike"] = "strike"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Do not strike back."""
+
+    kind: Literal["decline"] = "decline"
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """Discard an aircraft of a place that was lost."""
+
+    plane: int
+    """Its number in ``Penalty.planes``, from 0."""
+    kind: Literal["lose"] = "lose"
+
+
+Action: TypeAlias = (
+    Tick
+    | Clear
+    | Aim
+    | Berth
+    | Instruct
+    | StopAfter
+    | Confirm
+    | Engage
+    | Finish
+    | Stop
+    | Strike
+    | Decline
+    | Lose
+)
