@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import chain
 from typing import Final, Literal, TypeAlias
 
@@ -128,13 +128,3 @@ def read_decks(source: str) -> Decks:
 
 STANDARD: Final = read_decks(read_source("airwar", "decks/pacific"))
 """The decks that the program comes with."""
-
-
-@lru_cache(maxsize=16)
-def decks_of(source: str) -> Decks:
-    """The decks of a match: those written in its options, or those the program comes with.
-
-    Raises:
-        BadTable: as ``read_decks``.
-    """
-    return read_decks(source) if source else STANDARD
