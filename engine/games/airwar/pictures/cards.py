@@ -10,6 +10,7 @@ from engine.games.airwar.faces import Aircraft, Battle, Face, Station, War
 from engine.games.airwar.naming import designation, short
 from engine.games.airwar.pictures.aircraft import aircraft
 from engine.games.airwar.pictures.emblems import emblem
+from engine.games.airwar.pictures.sides import COLOURS
 from engine.games.airwar.pictures.signs import Sign, sign
 from engine.games.airwar.pictures.stations import station
 from engine.scene import Circle, Group, Item, Label, Line, Paint, Polygon, Rect, Role, star
@@ -59,7 +60,7 @@ def _art(card: Face, seat: int) -> Iterator[Item]:
         case Aircraft():
             yield Group(aircraft(card.shape, seat).items, x + 12, y - 2, 0.74)
             if card.carrier_based:
-                yield Group(sign("hook").items, 19, EDGE + ART - 17, 0.95)
+                yield Group(sign("hook").items, CARD[0] - 19, EDGE + 15, 0.95)
             if code := designation(card):
                 yield Label(code, 9, EDGE + 2, 52, 22, "ink", "small", "plain", "left")
         case Station():
@@ -145,12 +146,22 @@ def _tick(count: int) -> Iterator[Item]:
 
 
 @cache
-def back(seat: int, width: float = 44, height: float = 58) -> Group:
-    """Of any card of a side: the same for all, whatever it is."""
-    paint = Paint("second" if seat == 0 else "first", "ink", 2.5, "cross", "ink")
-    plate = Paint("white", "ink", 1.5)
-    middle = width / 2, height / 2
-    badge: Item = Circle(*middle, 7, Paint("second"))
-    if seat:
-        badge = Polygon(star(*middle, 8, 3.4, 5), Paint("first"))
-    return Group((Rect(0, 0, width, height, paint, 7), Circle(*middle, 12, plate), badge))
+def back(seat: int, width: float, height: float, position: int = 0) -> Group:
+    """Of any card of a side: the same for all, whatever it is.
+
+    Args:
+        position: among the backs it lies with, from 1; 0 where that says nothing.
+    """
+    paint = Paint(COLOURS[seat], "ink", 2.5, "cross", "ink")
+    x, y = width / 2, height / 2
+    items: list[Item] = [
+        Rect(0, 0, width, height, paint, 7),
+        Circle(x, y, 15, Paint("white", "ink", 1.5)),
+    ]
+    if position:
+        items.append(Label(str(position), x - 14, y - 15, 28, 30, "ink", "small", "bold"))
+    elif seat == 0:
+        items.append(Circle(x, y, 8, Paint("second")))
+    else:
+        items.append(Polygon(star(x, y, 11, 4.6, 5), Paint("first")))
+    return Group(tuple(items))

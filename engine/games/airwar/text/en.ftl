@@ -45,3 +45,41 @@ picture-evasion = Evasion
 picture-ace = Ace pilot
 picture-head-on = Head-on pass
 picture-thach-weave = Thach Weave
+
+## Pictures
+
+picture-turn = Turn { $turn } · { $name }
+picture-stage-air = Air base stage
+picture-stage-carrier = Carrier stage
+picture-over = The match is over
+picture-no-raid = No raid yet
+picture-raid = Raid on { $target }
+picture-resources = Resources
+picture-hit = Industry −{ $industry }, Convoy −{ $convoy }
+picture-destroyed = { $strength } : { $defense }, destroyed
+picture-holds = { $strength } : { $defense }, it holds
+picture-fled = nothing came through
+picture-hand = Hand
+picture-set-aside = Set aside for this raid
+
+# What pictures tell those who cannot see them. Numbers of places are aircraft there and capacity.
+alt-seat-0 = Below, the Axis, { $name }: Industry { $industry }, Convoy { $convoy }; cards in hand { $hand }, in the deck { $deck }.
+alt-seat-1 = Above, the Allies, { $name }: Industry { $industry }, Convoy { $convoy }; cards in hand { $hand }, in the deck { $deck }.
+alt-places = Air bases and carriers: { $places }.
+alt-place = { $place }, Defense { $defense }
+alt-war = War cards: { $cards }.
+alt-raid = Raid of { $name }. Target: { $target }. Aircraft: { $n }.
+alt-intercepted = { $n ->
+    [0] { $name } lets the raid pass.
+   *[other] { $name } intercepts with { $n } aircraft.
+}
+alt-hidden = Hidden cards of { $name }: { $n }.
+alt-exposed = Lying open: { $cards }.
+alt-combatant = { $card } (Air-to-Air { $shoots }, Defense { $defense })
+alt-clash-open = Clash: { $one } against { $other }.
+alt-clash-none = Last clash: { $one } against { $other }; neither fell.
+alt-clash-one = Last clash: { $one } against { $other }; the first fell.
+alt-clash-other = Last clash: { $one } against { $other }; the second fell.
+alt-clash-both = Last clash: { $one } against { $other }; both fell.
+alt-hand = Your hand: { $cards }.
+alt-set-aside = Set aside for this raid: { $cards }.
