@@ -71,6 +71,7 @@ alt-war = War cards: { $cards }.
 alt-raid = Raid of { $name }. Target: { $target }. Aircraft: { $n }.
 alt-intercepted = { $n ->
     [0] { $name } lets the raid pass.
+    [one] { $name } intercepts with { $n } aircraft.
    *[other] { $name } intercepts with { $n } aircraft.
 }
 alt-hidden = Hidden cards of { $name }: { $n }.
