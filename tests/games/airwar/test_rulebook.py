@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from engine.games.airwar.cards import STANDARD
-from engine.games.airwar.faces import Aircraft, Station
+from engine.games.airwar.faces import Aircraft, Battle, Station, War
 from engine.registry import folder
 from engine.rulebook import read_rulebook
 from engine.text import LANGUAGES, SHARED, Language, Texts
@@ -51,7 +51,7 @@ def test_it_lists_every_card_of_a_side_with_its_numbers(language: Language, seat
 def test_it_tells_what_every_war_and_battle_card_does(language: Language) -> None:
     t = Texts((folder("airwar") / "text", SHARED))(language)
     lines = [line for line in bodies(language)[WORDED].split("\n") if line]
-    faces = [*STANDARD.wars.values(), *STANDARD.battles.values()]
+    faces: list[War | Battle] = [*STANDARD.wars.values(), *STANDARD.battles.values()]
 
     assert len(lines) == len(faces)
     for line, face in zip(lines, faces, strict=True):

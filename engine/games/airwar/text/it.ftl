@@ -45,3 +45,42 @@ picture-evasion = Evasione
 picture-ace = Asso
 picture-head-on = Frontale
 picture-thach-weave = Thach Weave
+
+## Pictures
+
+picture-turn = Turno { $turn } · { $name }
+picture-stage-air = Stadio Base aerea
+picture-stage-carrier = Stadio Portaerei
+picture-over = La partita è finita
+picture-no-raid = Ancora nessun raid
+picture-raid = Raid: { $target }
+picture-resources = Risorse
+picture-hit = Industria −{ $industry }, Convoglio −{ $convoy }
+picture-destroyed = { $strength } : { $defense }, distrutta
+picture-holds = { $strength } : { $defense }, resiste
+picture-fled = nessuno è passato
+picture-hand = La tua mano
+picture-set-aside = Messe da parte per il raid
+
+# What pictures tell those who cannot see them. Numbers of places are aircraft there and capacity.
+alt-seat-0 = Sotto, l’Asse, { $name }: Industria { $industry }, Convoglio { $convoy }; carte in mano { $hand }, nel mazzo { $deck }.
+alt-seat-1 = Sopra, gli Alleati, { $name }: Industria { $industry }, Convoglio { $convoy }; carte in mano { $hand }, nel mazzo { $deck }.
+alt-places = Basi aeree e portaerei: { $places }.
+alt-place = { $place }, Difesa { $defense }
+alt-war = Carte Guerra: { $cards }.
+alt-raid = Raid di { $name }. Bersaglio: { $target }. Aerei: { $n }.
+alt-intercepted = { $n ->
+    [0] { $name } lascia passare il raid.
+    [one] { $name } intercetta con { $n } aereo.
+   *[other] { $name } intercetta con { $n } aerei.
+}
+alt-hidden = Carte nascoste di { $name }: { $n }.
+alt-exposed = Scoperti: { $cards }.
+alt-combatant = { $card } (Aria-Aria { $shoots }, Difesa { $defense })
+alt-clash-open = Scontro: { $one } contro { $other }.
+alt-clash-none = Ultimo scontro: { $one } contro { $other }; nessuno è caduto.
+alt-clash-one = Ultimo scontro: { $one } contro { $other }; è caduto il primo.
+alt-clash-other = Ultimo scontro: { $one } contro { $other }; è caduto il secondo.
+alt-clash-both = Ultimo scontro: { $one } contro { $other }; sono caduti entrambi.
+alt-hand = La tua mano: { $cards }.
+alt-set-aside = Messe da parte per questo raid: { $cards }.

@@ -45,3 +45,43 @@ picture-evasion = Ухилення
 picture-ace = Ас
 picture-head-on = Лобова атака
 picture-thach-weave = Плетиво Тача
+
+## Pictures
+
+picture-turn = Хід { $turn } · { $name }
+picture-stage-air = Етап авіабаз
+picture-stage-carrier = Етап авіаносців
+picture-over = Партію завершено
+picture-no-raid = Нальотів ще не було
+picture-raid = Наліт: { $target }
+picture-resources = Ресурси
+picture-hit = Промисловість −{ $industry }, Конвой −{ $convoy }
+picture-destroyed = { $strength } : { $defense }, знищено
+picture-holds = { $strength } : { $defense }, встояли
+picture-fled = ніхто не прорвався
+picture-hand = Ваша рука
+picture-set-aside = Відкладено для нальоту
+
+# What pictures tell those who cannot see them. Numbers of places are aircraft there and capacity.
+alt-seat-0 = Унизу Вісь, { $name }: Промисловість { $industry }, Конвой { $convoy }; карток у руці { $hand }, у колоді { $deck }.
+alt-seat-1 = Угорі Союзники, { $name }: Промисловість { $industry }, Конвой { $convoy }; карток у руці { $hand }, у колоді { $deck }.
+alt-places = Авіабази й авіаносці: { $places }.
+alt-place = { $place }, Захист { $defense }
+alt-war = Картки Війни: { $cards }.
+alt-raid = Наліт, веде { $name }. Ціль: { $target }. Літаків: { $n }.
+alt-intercepted = { $n ->
+    [0] { $name } пропускає наліт.
+    [one] { $name } перехоплює: { $n } літак.
+    [few] { $name } перехоплює: { $n } літаки.
+   *[many] { $name } перехоплює: { $n } літаків.
+}
+alt-hidden = Прихованих карток ({ $name }): { $n }.
+alt-exposed = Відкриті: { $cards }.
+alt-combatant = { $card } (Повітряний бій { $shoots }, Захист { $defense })
+alt-clash-open = Сутичка: { $one } проти { $other }.
+alt-clash-none = Остання сутичка: { $one } проти { $other }; обидва вціліли.
+alt-clash-one = Остання сутичка: { $one } проти { $other }; упав перший.
+alt-clash-other = Остання сутичка: { $one } проти { $other }; упав другий.
+alt-clash-both = Остання сутичка: { $one } проти { $other }; упали обидва.
+alt-hand = Ваша рука: { $cards }.
+alt-set-aside = Відкладено для цього нальоту: { $cards }.
