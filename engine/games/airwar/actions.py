@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from engine.games.airwar.faces import Card
 from engine.games.airwar.pieces import Target
@@ -13,6 +14,18 @@ Slot: TypeAlias = Literal["mobilise", "aircraft", "battle", "convoy", "penalty"]
 
 Order: TypeAlias = Literal["counter", "bombs", "open", "battle", "landing"]
 """A standing order that is one of several words; ``Orders.stop`` is a number."""
+
+
+WORDS: Final[Mapping[Order, tuple[str, ...]]] = {
+    "battle": ("turn", "none", "ask"),
+    "counter": ("sure", "never", "ask"),
+    "open": ("finish", "hidden", "ask"),
+    "bombs": ("industry", "convoy", "best", "ask"),
+    "landing": ("usual", "ask"),
+}
+"""What each standing order may say (``Orders``)."""
+MOST_STOPS: Final = 9
+"""The most interceptors after which an order stops combat."""
 
 
 @dataclass(frozen=True, slots=True)

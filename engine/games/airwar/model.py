@@ -6,7 +6,7 @@ A tuple "by seat" has two entries: the Axis', then the Allies'.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from engine.game import Outcome, Seat, Viewer
 from engine.games.airwar.faces import Card, Cards
@@ -123,6 +123,12 @@ class Desk:
     """By aircraft that lands (``Airborne``): the place it is to land on; None for the hand."""
 
 
+Turning: TypeAlias = Literal["mobilise", "attack", "end"]
+"""What the turn comes to next, once no raid is under way and no penalty owed: Mobilisation with the
+air base stage's Attack; the carrier stage's; its end. Public.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     options: Options
@@ -132,6 +138,7 @@ class State:
     """Whose turn it is."""
     stage: Stage
     """Mobilisation belongs to the air base stage."""
+    turning: Turning
     theatres: tuple[Theatre, ...]
     hands: tuple[Cards, ...]
     """By seat, in the order of the deck; without cards set aside for a raid. Secret."""
@@ -145,11 +152,8 @@ class State:
     penalties: tuple[Penalty, ...] = ()
     """The one to be paid first first."""
     accounts: tuple[Account, ...] = ()
-    """Of the last raids, at most ``ACCOUNTS``, the latest last: the one under way, if any."""
+    """Of the last raids (``pieces.ACCOUNTS``), the latest last: the one under way, if any."""
     outcome: Outcome | None = None
-
-
-ACCOUNTS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +174,6 @@ class RaidSeen:
     room: Room
     only: int | None
     clash: Clash | None
-    landing: tuple[bool, ...]
     own: Cards
     """The viewer's own cards among ``backs`` or ``fresh``, in the order of the deck; () for all
     others.
@@ -186,6 +189,7 @@ class Observation:
     turn: int
     active: Seat
     stage: Stage
+    turning: Turning
     theatres: tuple[Theatre, ...]
     hand_sizes: tuple[int, ...]
     deck_sizes: tuple[int, ...]

@@ -18,6 +18,10 @@ Target: TypeAlias = Card
 RESOURCES: Final = Card("resources")
 SEATS: Final = (Seat(0), Seat(1))
 AXIS, ALLIES = SEATS
+ACCOUNTS: Final = 2
+"""Raids whose accounts are kept: a turn has at most as many."""
+EXPOSED: Final = 1
+"""What an aircraft that lies open loses of its Defense whenever it is attacked again, once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +146,12 @@ class Room:
     """On carriers: for carrier-based aircraft."""
 
 
-Next: TypeAlias = Literal["intercept", "open", "counter", "battle", "damage", "land"]
-"""What a raid waits for, or comes to once a penalty is paid."""
+Next: TypeAlias = Literal[
+    "intercept", "open", "counter", "battle", "reveal", "damage", "land", "landed"
+]
+"""What a raid comes to once nobody owes an answer: "battle" asks for Battle cards, "reveal" shows
+them; "land" has all land, "landed" ends the raid.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,8 +177,6 @@ class Raid:
     """Which exposed mission aircraft the next interceptor may be laid against; None for any."""
     clash: Clash | None = None
     """The one being fought, with its numbers as they stand."""
-    landing: tuple[bool, ...] = (False, False)
-    """By seat: whether its aircraft are still to land."""
 
 
 @dataclass(frozen=True, slots=True)

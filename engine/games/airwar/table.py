@@ -6,6 +6,7 @@ Nothing here is stored: capacity, Defense and free room are worked out whenever 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from typing import TypeVar
 
@@ -104,13 +105,18 @@ def room_of(decks: Decks, theatre: Theatre, stage: Stage, target: Card) -> Room:
     Extra places: a carrier attacked in the air base stage adds carriers; an air base attacked in
     the carrier stage adds air bases.
     """
-    aimed = {place.card: kind_of(decks, place) for place in theatre.places}.get(target)
-    bases = total_free(decks, theatre, "air")
-    carriers = total_free(decks, theatre, "carrier")
+    kinds = counted(decks, stage, target)
     return Room(
-        bases if stage == "air" or aimed == "air" else 0,
-        carriers if stage == "carrier" or aimed == "carrier" else 0,
+        total_free(decks, theatre, "air") if "air" in kinds else 0,
+        total_free(decks, theatre, "carrier") if "carrier" in kinds else 0,
     )
+
+
+def counted(decks: Decks, stage: Stage, target: Card) -> tuple[Stage, ...]:
+    """The kinds of places that count for the defender of a target: of the stage, of the target."""
+    aimed = decks.stations.get(target)
+    extra: Stage = stage if aimed is None else "air" if aimed.kind == "base" else "carrier"
+    return (stage,) if extra == stage else (stage, extra)
 
 
 def fits(room: Room, cards: Iterable[Aircraft]) -> bool:
@@ -139,3 +145,43 @@ def fall(decks: Decks, sides: tuple[Combatant, ...]) -> tuple[bool, ...]:
     if any(decks.battles[card].both_fall for side in sides for card in side.played):
         return (True, True)
     return (other.air_to_air >= one.defense, one.air_to_air >= other.defense)
+
+
+def strengthened(decks: Decks, side: Combatant, cards: Cards) -> Combatant:
+    """An aircraft in its clash with more Battle cards on it."""
+    faces = [decks.battles[card] for card in cards]
+    attached = tuple(face.key for face in faces if face.attached)
+    return replace(
+        side,
+        plane=replace(side.plane, attached=(*side.plane.attached, *attached)),
+        air_to_air=side.air_to_air + sum(face.air_to_air for face in faces),
+        defense=side.defense + sum(face.defense for face in faces),
+        played=(*side.played, *cards),
+    )
+
+
+def may_play(decks: Decks, plane: Plane, card: Card) -> bool:
+    """Whether a card is a Battle card for this aircraft: attached ones are for fighters alone."""
+    battle = decks.battles.get(card)
+    if battle is None:
+        return False
+    return not battle.attached or decks.aircraft[plane.card].kind == "fighter"
+
+
+def worth(face: Aircraft) -> int:
+    """A rough measure of an aircraft, for whoever must choose between two without looking on."""
+    strikes = 3 * face.bombing + face.carrier_attack + 2 * face.convoy_attack
+    return 2 * face.air_to_air + 2 * face.defense + strikes + face.carrier_based
+
+
+def laid(decks: Decks, theatre: Theatre, card: Card, site: Card | None) -> Theatre:
+    """The same with one more card mobilised: a place, a War card on a base, or one on none."""
+    if card in decks.stations:
+        return replace(theatre, places=(*theatre.places, Place(card)))
+    if site is None:
+        return replace(theatre, war=(*theatre.war, card))
+    places = (
+        replace(place, war=(*place.war, card)) if place.card == site else place
+        for place in theatre.places
+    )
+    return replace(theatre, places=tuple(places))

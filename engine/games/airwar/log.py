@@ -1,0 +1,2 @@
+def narrate(event, t):
+    return ""

@@ -1,0 +1,2 @@
+def present(seen, choices, t):
+    return None
