@@ -34,7 +34,8 @@ def strip(clash: Clash, decks: Decks, y: float, t: Text) -> Iterator[Item]:
 
 def _side(one: Combatant, decks: Decks, seat: int, t: Text) -> Group:
     face = decks.aircraft[one.plane.card]
-    battles = tuple(decks.battles[c] for c in (*one.plane.attached, *one.played))
+    once = (card for card in one.played if not decks.battles[card].attached)
+    battles = tuple(decks.battles[card] for card in (*one.plane.attached, *once))
     return _drawn(face, short(face, t), one.air_to_air, one.defense, battles, seat, fell=one.fell)
 
 

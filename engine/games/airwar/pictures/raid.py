@@ -18,7 +18,7 @@ from engine.games.airwar.pictures.cards import back
 from engine.games.airwar.pictures.describe import came_of
 from engine.games.airwar.pictures.sides import COLOURS, GAP, MARGIN, PATTERNS, WIDTH
 from engine.games.airwar.pictures.signs import sign
-from engine.games.airwar.pieces import RESOURCES, Account, Plane
+from engine.games.airwar.pieces import EXPOSED, RESOURCES, Account, Plane
 from engine.games.airwar.table import numbers
 from engine.scene import Circle, Group, Item, Label, Paint, Polygon, Rect, star
 from engine.text import Text
@@ -162,7 +162,7 @@ def _open(face: Aircraft, name: str, values: tuple[int, int], attached: int, sea
         Group(sign("air").items, 69, 40, 0.75),
         Label(str(values[0]), 79, 27, 26, 26, "ink", "small", align="left"),
         Group(sign("shield").items, 109, 40, 0.75),
-        Label(f"{values[1]}\N{MINUS SIGN}1", 119, 27, 46, 26, "ink", "small", align="left"),
+        Label(f"{values[1]}\N{MINUS SIGN}{EXPOSED}", 119, 27, 46, 26, "ink", "small", align="left"),
     ]
     if attached:
         items.append(Polygon(star(wide - 13, 15, 9, 4, 5), Paint("gold", "ink", 1)))
