@@ -125,7 +125,7 @@ def came_of(account: Account, t: Text) -> str:
 
 
 def _hand(seen: Observation, decks: Decks, t: Text) -> Iterator[str]:
-    yield t("alt-hand", cards=_counted(decks, seen.hand, t)) if seen.hand else t("hand-empty")
+    yield t("alt-hand", cards=_counted(decks, seen.hand, t)) if seen.hand else t("picture-empty")
     if seen.raid is not None and seen.raid.own:
         yield t("alt-set-aside", cards=_counted(decks, seen.raid.own, t))
 

@@ -60,6 +60,7 @@ picture-destroyed = { $strength } : { $defense }, destroyed
 picture-holds = { $strength } : { $defense }, it holds
 picture-fled = nothing came through
 picture-hand = Hand
+picture-empty = Your hand is empty.
 picture-set-aside = Set aside for this raid
 
 # What pictures tell those who cannot see them. Numbers of places are aircraft there and capacity.

@@ -60,6 +60,7 @@ picture-destroyed = { $strength } : { $defense }, distrutta
 picture-holds = { $strength } : { $defense }, resiste
 picture-fled = nessuno è passato
 picture-hand = La tua mano
+picture-empty = La tua mano è vuota.
 picture-set-aside = Messe da parte per il raid
 
 # What pictures tell those who cannot see them. Numbers of places are aircraft there and capacity.

@@ -60,6 +60,7 @@ picture-destroyed = { $strength } : { $defense }, знищено
 picture-holds = { $strength } : { $defense }, ціль уціліла
 picture-fled = ніхто не прорвався
 picture-hand = Ваша рука
+picture-empty = Ваша рука порожня.
 picture-set-aside = Відкладено для нальоту
 
 # What pictures tell those who cannot see them. Numbers of places are aircraft there and capacity.
