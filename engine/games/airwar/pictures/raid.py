@@ -119,7 +119,7 @@ def _head(account: Account, decks: Decks, y: float, t: Text) -> Iterator[Item]:
     yield replace(_arrow(account.attacker), y=y)
     resources = account.target == RESOURCES
     target = t("picture-resources") if resources else decks.stations[account.target].name
-    words = t("picture-raid", target=target)
+    words = t("picture-last-raid" if account.over else "picture-raid", target=target)
     yield Label(words, 46, y + 3, 290, HEAD - 6, "ink", "small", "bold", "left")
     yield replace(_force(account.attacker), x=352, y=y + HEAD / 2)
     yield Label(str(account.size), 368, y + 5, 36, HEAD - 10, "ink", "small", "bold", "left")

@@ -54,6 +54,7 @@ picture-stage-carrier = Carrier stage
 picture-over = The match is over
 picture-no-raid = No raid yet
 picture-raid = Raid on { $target }
+picture-last-raid = Last raid: { $target }
 picture-resources = Resources
 picture-hit = Industry −{ $industry }, Convoy −{ $convoy }
 picture-destroyed = { $strength } : { $defense }, destroyed

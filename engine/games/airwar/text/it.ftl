@@ -54,6 +54,7 @@ picture-stage-carrier = Stadio Portaerei
 picture-over = La partita è finita
 picture-no-raid = Ancora nessun raid
 picture-raid = Raid: { $target }
+picture-last-raid = Ultimo raid: { $target }
 picture-resources = Risorse
 picture-hit = Industria −{ $industry }, Convoglio −{ $convoy }
 picture-destroyed = { $strength } : { $defense }, distrutta

@@ -54,6 +54,7 @@ picture-stage-carrier = Етап авіаносців
 picture-over = Партію завершено
 picture-no-raid = Нальотів ще не було
 picture-raid = Наліт: { $target }
+picture-last-raid = Останній наліт: { $target }
 picture-resources = Ресурси
 picture-hit = Промисловість −{ $industry }, Конвой −{ $convoy }
 picture-destroyed = { $strength } : { $defense }, знищено
