@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from engine.chance import Chance
 from engine.game import Seat
+from engine.games.airwar.actions import Instruct, Order
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Card, Cards
 from engine.games.airwar.model import Ask, Desk, Observation, Orders, RaidSeen, State
 from engine.games.airwar.pieces import Plane, Planes, Raid
+from engine.games.airwar.rules.draft import instructed
 from engine.games.airwar.rules.landing import airborne, kinds_for
 from engine.games.airwar.rules.observe import observe
 from engine.games.airwar.rules.orders import battle_by_order, usual_landing
@@ -21,7 +23,7 @@ from engine.games.airwar.table import rival, without
 
 TRIES: Final = 20
 """Deals that are drawn before one is made to fit."""
-ASKED_BY: Final[dict[Ask, str]] = {
+ASKED_BY: Final[Mapping[Ask, Order]] = {
     "open": "open",
     "counter": "counter",
     "battle": "battle",
@@ -181,7 +183,7 @@ def _desk(
             return Desk(battle=cards), orders
         return Desk(), orders
     if ask in ASKED_BY:
-        orders = replace(orders, **{ASKED_BY[ask]: "ask"})
+        orders = instructed(orders, Instruct(ASKED_BY[ask], "ask"))
     if ask == "land" and raid is not None:
         planes: tuple[Plane, ...] = airborne(raid, enemy)
         kinds = kinds_for(decks, raid, enemy)
