@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from engine.game import Seat
+from engine.games.airwar import words
 from engine.games.airwar.model import Observation
 from engine.games.airwar.pictures import panels, places, raid
 from engine.games.airwar.pictures.sides import WIDTH
@@ -67,7 +68,9 @@ def _strip() -> Group:
 
 def _head(seen: Observation, t: Text) -> Iterator[Item]:
     if seen.outcome is not None:
-        yield Label(t("picture-over"), MARGIN, 5, WIDTH - 2 * MARGIN, 44, "paper", "body", "bold")
+        yield Label(t("over"), MARGIN, 5, 300, 44, "paper", "body", "bold", "left")
+        why, room = words.ended(seen.outcome, t), WIDTH - 2 * MARGIN - 310
+        yield Label(why, MARGIN + 310, 4, room, 46, "paper", "small", align="right", lines=2)
         return
     title = t("picture-turn", turn=seen.turn, name=t.who(seen.active))
     yield Label(title, MARGIN, 5, 450, 44, "paper", "body", "bold", "left")

@@ -34,7 +34,7 @@ def hand_picture(seen: Observation, t: Text) -> Scene:
     height = HEAD + _high(seen.hand)
     if not seen.hand:
         box = (MARGIN, HEAD, WIDTH - 2 * MARGIN, EMPTY)
-        items.append(Label(t("picture-empty"), *box, "white", "body"))
+        items.append(Label(t("hand-empty"), *box, "white", "body"))
     if own:
         items += _section(t("picture-set-aside"), own, seat, height)
         items += _cards(own, Counter(), decks, seat, height + HEAD, t)

@@ -9,6 +9,7 @@ from itertools import accumulate
 from typing import Final
 
 from engine.game import Seat
+from engine.games.airwar import words
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Aircraft
 from engine.games.airwar.model import Observation, RaidSeen
@@ -19,7 +20,7 @@ from engine.games.airwar.pictures.cards import back
 from engine.games.airwar.pictures.describe import came_of
 from engine.games.airwar.pictures.sides import COLOURS, GAP, MARGIN, PATTERNS, WIDTH
 from engine.games.airwar.pictures.signs import sign
-from engine.games.airwar.pieces import EXPOSED, RESOURCES, Account, Plane
+from engine.games.airwar.pieces import EXPOSED, Account, Plane
 from engine.games.airwar.table import numbers
 from engine.scene import Circle, Group, Item, Label, Line, Paint, Polygon, Rect, star
 from engine.text import Text
@@ -83,8 +84,9 @@ def band(seen: Observation, decks: Decks, y: float, t: Text) -> Iterator[Item]:
     slices, account = _slices(seen), latest(seen)
     yield from _ground(slices, y)
     if account is None:
-        words = t("picture-no-raid")
-        yield Label(words, MARGIN, y + 3, WIDTH - 2 * MARGIN, HEAD - 6, "ink", "small")
+        yield Label(
+            t("picture-no-raid"), MARGIN, y + 3, WIDTH - 2 * MARGIN, HEAD - 6, "ink", "small"
+        )
         return
     tops = tuple(accumulate(slices, initial=y))
     yield from _head(account, decks, y, t)
@@ -117,10 +119,9 @@ def _edge() -> Group:
 def _head(account: Account, decks: Decks, y: float, t: Text) -> Iterator[Item]:
     """Who raids what with how many aircraft, and what came of it."""
     yield replace(_arrow(account.attacker), y=y)
-    resources = account.target == RESOURCES
-    target = t("picture-resources") if resources else decks.stations[account.target].name
-    words = t("picture-last-raid" if account.over else "picture-raid", target=target)
-    yield Label(words, 46, y + 3, 290, HEAD - 6, "ink", "small", "bold", "left")
+    target = words.target(decks, account.target, t)
+    title = t("picture-last-raid" if account.over else "picture-raid", target=target)
+    yield Label(title, 46, y + 3, 290, HEAD - 6, "ink", "small", "bold", "left")
     yield replace(_force(account.attacker), x=352, y=y + HEAD / 2)
     yield Label(str(account.size), 368, y + 5, 36, HEAD - 10, "ink", "small", "bold", "left")
     if account.interceptors is not None:
