@@ -8,7 +8,7 @@ from typing import Final
 from engine.game import Seat
 from engine.games.airwar import words
 from engine.games.airwar.cards import Decks
-from engine.games.airwar.faces import Card
+from engine.games.airwar.faces import Card, Cards
 from engine.games.airwar.model import Observation, RaidSeen
 from engine.games.airwar.naming import short
 from engine.games.airwar.pieces import RESOURCES, SEATS, Account, Clash, Combatant, Place, Planes
@@ -108,8 +108,14 @@ def _clash(clash: Clash, decks: Decks, t: Text) -> str:
 
 
 def _combatant(one: Combatant, decks: Decks, t: Text) -> str:
-    name = short(decks.faces[one.plane.card], t)
-    return t("alt-combatant", card=name, shoots=one.air_to_air, defense=one.defense)
+    names = _names(decks, (one.plane.card, *battles(one, decks)), t)
+    return t("alt-combatant", card=names, shoots=one.air_to_air, defense=one.defense)
+
+
+def battles(one: Combatant, decks: Decks) -> Cards:
+    """Battle cards that help an aircraft in its clash, those attached to it first."""
+    once = (card for card in one.played if not decks.battles[card].attached)
+    return (*one.plane.attached, *once)
 
 
 def came_of(account: Account, t: Text) -> str:
