@@ -8,7 +8,6 @@ from typing import Literal, assert_never
 from engine.game import Seat
 from engine.games.airwar import words
 from engine.games.airwar.actions import (
-    WORDS,
     Aim,
     Berth,
     Clear,
@@ -16,18 +15,17 @@ from engine.games.airwar.actions import (
     Decline,
     Engage,
     Finish,
-    Instruct,
     Lose,
+    Review,
     Slot,
     Stop,
-    StopAfter,
     Strike,
     Tick,
 )
 from engine.games.airwar.commands import Choices, passing, takeable
-from engine.games.airwar.model import Ask, Observation
-from engine.games.airwar.pieces import RESOURCES, Stage
-from engine.games.airwar.rules.legal import targets
+from engine.games.airwar.model import Observation
+from engine.games.airwar.pieces import RESOURCES, Ask, Stage
+from engine.games.airwar.rules.legal import other_orders, targets
 from engine.games.airwar.rules.objections import objection_to_confirm, owed
 from engine.games.airwar.rules.seen import (
     asking,
@@ -40,9 +38,6 @@ from engine.games.airwar.rules.seen import (
 from engine.games.airwar.table import defense, rival
 from engine.screen import Block, Menu, Note, Option, Pick
 from engine.text import Text
-
-STOPS = range(6)
-"""Numbers of interceptors that the list of orders offers; a command takes any."""
 
 
 def questions(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
@@ -266,12 +261,11 @@ def _landing(seen: Observation, seat: Seat, choices: Choices, t: Text) -> Iterat
 
 
 def _orders(seen: Observation, t: Text) -> Iterator[Block]:
-    """What is done without asking, and one list to change it: the same for every seat."""
+    """What is done without asking, and a way to change it: the same for every seat."""
     yield Note(t("orders", orders=words.orders(seen.orders, t)))
-    options = [
-        Option(t(f"order-{order}-{word}"), (Instruct(order, word),))
-        for order, order_words in WORDS.items()
-        for word in order_words
-    ]
-    options += [Option(t("order-stop", n=n), (StopAfter(n),)) for n in STOPS]
-    yield Menu(t("menu-orders"), tuple(options))
+    if not seen.desk.ordering:
+        yield Menu(t("menu-review"), (Option(t("review"), (Review(True),)),))
+        return
+    options = (Option(t(f"order-{o.order}-{o.word}"), (o,)) for o in other_orders(seen))
+    done = Option(t("review-done"), (Review(False),))
+    yield Menu(t("menu-orders"), (*options, done))

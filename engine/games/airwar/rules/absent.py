@@ -10,6 +10,7 @@ from engine.game import Seat
 from engine.games.airwar.actions import (
     Action,
     Aim,
+    Berth,
     Clear,
     Confirm,
     Decline,
@@ -22,8 +23,20 @@ from engine.games.airwar.model import Given, Laying, Observation, Orders, State
 from engine.games.airwar.rules import tactics
 from engine.games.airwar.rules.objections import givable, owed
 from engine.games.airwar.rules.observe import observe
-from engine.games.airwar.rules.orders import Sky, battle_by_order, opening_by_order, strike_by_order
-from engine.games.airwar.rules.seen import decks_for, openable, raid_of
+from engine.games.airwar.rules.orders import (
+    Sky,
+    battle_by_order,
+    opening_by_order,
+    strike_by_order,
+    usual_landing,
+)
+from engine.games.airwar.rules.seen import (
+    decks_for,
+    landing_kinds,
+    landing_planes,
+    openable,
+    raid_of,
+)
 from engine.games.airwar.table import worth
 
 USUAL = Orders()
@@ -42,13 +55,27 @@ def _standing_in(seen: Observation, seat: Seat) -> Action:
         case "air" | "carrier" | "intercept" | "battle" | "damage" | "penalty":
             return _drafting(seen, seat) or Confirm()
         case "land":
-            return Confirm()
+            return _landing(seen, seat)
         case "open" | "counter" | "loss":
             return answer(seen)
         case None:
             raise LookupError("a seat that is asked nothing needs no stand-in")
         case _:
             assert_never(seen.desk.ask)
+
+
+def _landing(seen: Observation, seat: Seat) -> Action:
+    """The next step to the usual landing, whatever was drafted: first what stands in its way."""
+    planes, kinds = landing_planes(seen, seat), landing_kinds(seen, seat)
+    usual = usual_landing(decks_for(seen), seen.theatres[seat], planes, kinds)
+    pairs = enumerate(zip(seen.desk.berths, usual, strict=True))
+    wrong = [(number, now, wanted) for number, (now, wanted) in pairs if now != wanted]
+    for number, now, _ in wrong:
+        if now is not None:
+            return Berth(number, None)
+    for number, _, wanted in wrong:
+        return Berth(number, wanted)
+    return Confirm()
 
 
 def answer(seen: Observation) -> Action:

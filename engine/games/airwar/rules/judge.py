@@ -13,18 +13,21 @@ from engine.game import Seat
 from engine.games.airwar.actions import (
     Action,
     Aim,
+    Berth,
     Clear,
     Confirm,
     Instruct,
+    Review,
     Slot,
     Tick,
 )
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Card, Cards
-from engine.games.airwar.model import State
+from engine.games.airwar.model import Observation, State
 from engine.games.airwar.pieces import RESOURCES, SEATS
 from engine.games.airwar.rules import tactics
-from engine.games.airwar.rules.absent import USUAL, answer
+from engine.games.airwar.rules.absent import USUAL, answer, stand_in
+from engine.games.airwar.rules.draft import drafted
 from engine.games.airwar.rules.objections import givable, owed
 from engine.games.airwar.rules.observe import observe
 from engine.games.airwar.rules.orders import battle_by_order, convoy_by_order
@@ -95,7 +98,7 @@ def rollout(state: State, seat: Seat, chance: Chance) -> tuple[Action, ...]:
     match ask:
         case "air" | "carrier":
             wanted = tactics.attack(seen, seat, ask, chance)
-            return _attack(wanted, chance, mobilise=ask == "air")
+            return _attack(seen, wanted, chance, mobilise=ask == "air")
         case "intercept":
             return _ticked("aircraft", tactics.interceptors(seen, chance))
         case "battle":
@@ -111,12 +114,14 @@ def rollout(state: State, seat: Seat, chance: Chance) -> tuple[Action, ...]:
             ticks = (Tick("penalty", each.card, each.site) for each in given)
             return (Clear("penalty"), *ticks, Confirm())
         case "land":
-            return (Confirm(),)
+            return _as_usual(state, seat)
         case _:
             return (answer(seen),)
 
 
-def _attack(wanted: tactics.Attack, chance: Chance, *, mobilise: bool) -> tuple[Action, ...]:
+def _attack(
+    seen: Observation, wanted: tactics.Attack, chance: Chance, *, mobilise: bool
+) -> tuple[Action, ...]:
     """The whole form: what to lay, where to, with what, and how bombs are divided."""
     actions: list[Action] = [Clear("aircraft")]
     if mobilise:
@@ -127,8 +132,26 @@ def _attack(wanted: tactics.Attack, chance: Chance, *, mobilise: bool) -> tuple[
     actions.append(Aim(wanted.target))
     actions += (Tick("aircraft", card) for card in wanted.aircraft)
     if wanted.target == RESOURCES:
-        actions.append(Instruct("bombs", BOMBS[chance.below(len(BOMBS))]))
+        actions += _dividing(seen, BOMBS[chance.below(len(BOMBS))])
     return (*actions, Confirm())
+
+
+def _dividing(seen: Observation, word: str) -> tuple[Action, ...]:
+    """The standing order for what strikes Resources, where it is another."""
+    if seen.orders.bombs == word:
+        return ()
+    review = () if seen.desk.ordering else (Review(True),)
+    return (*review, Instruct("bombs", word))
+
+
+def _as_usual(state: State, seat: Seat) -> tuple[Action, ...]:
+    """What the stand-in would do, to its end."""
+    actions: list[Action] = []
+    while not actions or actions[-1] != Confirm():
+        actions.append(stand_in(state, seat))
+        if isinstance(actions[-1], Berth):
+            state = drafted(state, seat, actions[-1])
+    return tuple(actions)
 
 
 def _ticked(slot: Slot, cards: Cards) -> tuple[Action, ...]:

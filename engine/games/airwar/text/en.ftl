@@ -209,6 +209,9 @@ do-penalty = Discard these
 orders =
     Your standing orders:
     { $orders }
+menu-review = These are done without asking you:
+review = Change standing orders
+review-done = Done with orders
 menu-orders = Change a standing order
 order-battle-turn = Battle cards: the fewest that turn a clash my way
 order-battle-none = Battle cards: none
@@ -219,11 +222,10 @@ order-counter-ask = Striking back: ask me
 order-open-finish = Interceptors: exposed aircraft if sure to win, else hidden ones
 order-open-hidden = Interceptors: hidden aircraft only
 order-open-ask = Interceptors: ask me before each clash
-order-stop = { $n ->
-    [0] Interceptors: use all
-    [one] Interceptors: stop after { $n }
-   *[other] Interceptors: stop after { $n }
-}
+order-stop-never = Interceptors: lay all
+order-stop-1 = Interceptors: stop after the first
+order-stop-2 = Interceptors: stop after the second
+order-stop-3 = Interceptors: stop after the third
 order-bombs-industry = Striking Resources: all at Industry
 order-bombs-convoy = Striking Resources: whatever can, at the Convoy
 order-bombs-best = Striking Resources: each where it does more
@@ -282,6 +284,8 @@ error-other-question = { $ask ->
    *[penalty] You are asked what to discard for your Convoy now, not for that.
 }
 error-already-answered = You have answered already; the other player has not yet.
+error-same-order = That standing order is given already.
+error-review-orders = Look at your standing orders first, then change them.
 error-no-such-order = There is no such standing order.
 error-not-there = That is not there, or all of its kind are taken already.
 error-not-held = { $held ->
