@@ -218,6 +218,9 @@ do-penalty = Scarta queste
 orders =
     I tuoi ordini permanenti:
     { $orders }
+menu-review = Questo si fa senza chiederti nulla:
+review = Cambia gli ordini permanenti
+review-done = Ordini a posto
 menu-orders = Cambia un ordine permanente
 order-battle-turn = Carte Battaglia: le meno possibili che volgano lo scontro a mio favore
 order-battle-none = Carte Battaglia: nessuna
@@ -228,11 +231,10 @@ order-counter-ask = Contrattacco: chiedimelo
 order-open-finish = Intercettori: su aerei scoperti se vincono di sicuro, se no su carte nascoste
 order-open-hidden = Intercettori: solo contro carte nascoste
 order-open-ask = Intercettori: chiedimelo prima di ogni scontro
-order-stop = { $n ->
-    [0] Intercettori: usali tutti
-    [one] Intercettori: basta dopo { $n }
-   *[other] Intercettori: basta dopo { $n }
-}
+order-stop-never = Intercettori: schierali tutti
+order-stop-1 = Intercettori: basta dopo il primo
+order-stop-2 = Intercettori: basta dopo il secondo
+order-stop-3 = Intercettori: basta dopo il terzo
 order-bombs-industry = Contro le Risorse: tutti sull’Industria
 order-bombs-convoy = Contro le Risorse: sul Convoglio chi può
 order-bombs-best = Contro le Risorse: ognuno dove fa più danno
@@ -291,6 +293,8 @@ error-other-question = { $ask ->
    *[penalty] Ora devi dire che cosa scarti per il tuo Convoglio, non questo.
 }
 error-already-answered = Hai già risposto; l’altro giocatore non ancora.
+error-same-order = Quell’ordine permanente è già dato.
+error-review-orders = Prima guarda i tuoi ordini permanenti, poi cambiali.
 error-no-such-order = Un ordine permanente così non c’è.
 error-not-there = Lì non c’è, o quelle uguali sono già prese tutte.
 error-not-held = { $held ->
