@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, get_args
 
 from cogs.ui.frame import mention
 from engine.game import Seat
@@ -23,6 +24,7 @@ from engine.games.airwar.pieces import (
     Place,
     Plane,
     Planes,
+    Stage,
     Target,
 )
 from engine.games.airwar.words import DOT, TIMES
@@ -31,6 +33,7 @@ from engine.text import Text
 from tests.helpers import NAMES
 from tests.pictures.reading import Words
 
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 MOST: Final = 20
 """Aircraft in a raid: no decks have capacity for more."""
 
@@ -52,6 +55,18 @@ class Side:
 def cards(t: Text) -> Mapping[str, Card]:
     """By what they are called."""
     return {called(face, t): key for key, face in STANDARD.faces.items()}
+
+
+@lru_cache(maxsize=3)
+def heads(t: Text) -> tuple[tuple[re.Pattern[str], Seat, Stage, int], ...]:
+    """All that the first line of a raid can be, but for its target."""
+    return tuple(
+        (re.compile(re.escape(told).replace("@", "(?P<target>.+)")), seat, stage, n)
+        for seat in SEATS
+        for stage in STAGES
+        for n in range(1, MOST)
+        for told in (t(f"raid-{stage}", name=NAMES[seat], target="@", n=n),)
+    )
 
 
 class Reader(Words):
@@ -113,26 +128,23 @@ class Reader(Words):
             assert raid is not None
             yield Reader(self.t, "\n".join(lines[start:end])).account(*raid)
 
-    def raid(self, line: str) -> tuple[Seat, str, Target, int] | None:
+    def raid(self, line: str) -> tuple[Seat, Stage, Target, int] | None:
         """Whose, in which stage, on what, and with how many; None for any other line."""
         targets = {self.t("resources"): RESOURCES, **cards(self.t)}
-        for seat in SEATS:
-            for stage in ("air", "carrier"):
-                for n in range(1, MOST):
-                    one = Words(self.t, line)
-                    said = one.found(f"raid-{stage}", "target", name=NAMES[seat], n=n)
-                    if said is not None and said[0] == line:
-                        return seat, stage, targets[said["target"]], n
+        for head, seat, stage, n in heads(self.t):
+            said = head.fullmatch(line)
+            if said is not None:
+                return seat, stage, targets[said["target"]], n
         return None
 
-    def account(self, attacker: Seat, stage: str, target: Target, size: int) -> Account:
+    def account(self, attacker: Seat, stage: Stage, target: Target, size: int) -> Account:
         enemy = NAMES[1 - attacker]
         met = [n for n in range(MOST) if self.t("raid-intercepted", name=enemy, n=n) in self.text]
         hit = self.hit(target)
         return Account(
             turn=0,
             attacker=attacker,
-            stage="air" if stage == "air" else "carrier",
+            stage=stage,
             target=target,
             size=size,
             interceptors=met[0] if met else None,

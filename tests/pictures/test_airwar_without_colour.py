@@ -18,6 +18,7 @@ from engine.games.airwar.pictures.aircraft import silhouette
 from engine.games.airwar.pictures.board import picture
 from engine.games.airwar.pictures.cards import CARD, back, face
 from engine.games.airwar.pictures.hand import hand_picture
+from engine.games.airwar.pictures.panels import panel
 from engine.scene import Group, Scene
 from tests.helpers import strict_texts
 from tests.pictures.airwar_boards import (
@@ -68,19 +69,13 @@ def test_who_is_awaited_shows() -> None:
 
 
 def test_every_point_of_a_convoy_shows_on_its_track() -> None:
-    steps = [board(allies=theatre(ALLIES, convoy=points)) for points in range(16)]
-    tracks = [
-        Scene(
-            scene.width, scene.height, "ink", tuple(i for i in scene.items if isinstance(i, Group))
-        )
-        for scene in (picture(seen, T) for seen in steps)
-    ]
+    tracks = []
+    for points in range(16):
+        items = tuple(panel(board(theatre(AXIS, convoy=points)), STANDARD, AXIS, 0, T))
+        drawn = tuple(item for item in items if isinstance(item, Group))
+        tracks.append(grey(Scene(720, 92, "ink", drawn)))
 
-    assert min(far(grey(one), grey(other)) for one, other in combinations(tracks, 2)) > 60
-
-
-def unlettered(scene: Scene) -> Scene:
-    return replace(scene, items=tuple(item for item in scene.items if isinstance(item, Group)))
+    assert min(far(one, other) for one, other in combinations(tracks, 2)) > 60
 
 
 def test_industry_and_convoy_stand_there_as_numbers() -> None:

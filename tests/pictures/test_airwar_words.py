@@ -23,7 +23,7 @@ from tests.pictures.airwar_reader import Reader, Side
 from tests.pictures.album import Sight, sights
 from tests.pictures.test_two_worlds import match_of
 
-EVERY = 25
+EVERY = 5
 """Of so many boards one is read."""
 
 
@@ -98,13 +98,16 @@ def test_the_board_in_words_can_be_read_back(language: Language) -> None:
 
 def _kinds(seen: Observation) -> dict[str, bool]:
     places = [place for theatre in seen.theatres for place in theatre.places]
+    clashes = [clash for account in seen.accounts for clash in account.clashes]
+    sides = [side for clash in clashes for side in clash.sides]
     hits = [account.hit for account in seen.accounts if account.hit is not None]
     return {
         "raid": seen.raid is not None,
-        "clash": any(account.clashes for account in seen.accounts),
+        "clash": bool(clashes),
+        "exposed": any(side.exposed for side in sides),
         "grounded": any(place.planes for place in places),
         "war on a base": any(place.war for place in places),
-        "attached": any(plane.attached for place in places for plane in place.planes),
+        "attached": any(side.plane.attached for side in sides),
         "destroyed": any(hit.destroyed for hit in hits),
         "resources": any(hit.industry for hit in hits),
         "over": seen.outcome is not None,
