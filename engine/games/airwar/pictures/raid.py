@@ -176,12 +176,12 @@ def _open(face: Aircraft, name: str, values: tuple[int, int], attached: int, sea
     items: list[Item] = [
         Rect(0, 0, wide, high, Paint("paper", "ink", 2), 7),
         Group(aircraft(face.shape, seat).items, 29, high / 2 - 2, 0.5),
-        Label(name, 58, 2, wide - (82 if attached else 62), 26, "ink", "small", "bold", "left"),
-        Group(sign("air").items, 69, 40, 0.75),
-        Label(str(values[0]), 79, 27, 26, 26, "ink", "small", align="left"),
-        Group(sign("shield").items, 109, 40, 0.75),
-        Label(f"{values[1]}\N{MINUS SIGN}{EXPOSED}", 119, 27, 46, 26, "ink", "small", align="left"),
+        Label(name, 58, 2, wide - 62, 26, "ink", "small", "bold", "left"),
+        Group(sign("air").items, 67, 40, 0.75),
+        Label(str(values[0]), 76, 27, 26, 26, "ink", "small", align="left"),
+        Group(sign("shield").items, 102, 40, 0.75),
+        Label(f"{values[1]}\N{MINUS SIGN}{EXPOSED}", 111, 27, 38, 26, "ink", "small", align="left"),
     ]
     if attached:
-        items.append(Polygon(star(wide - 13, 15, 9, 4, 5), Paint("gold", "ink", 1)))
+        items.append(Polygon(star(wide - 10, 40, 8, 3.5, 5), Paint("gold", "ink", 1)))
     return Group(tuple(items))
