@@ -147,6 +147,8 @@ waits-penalty = { $names }: what to discard for the sunk Convoy.
 
 idle = There is nothing for you to decide now.
 given = You have answered; the other player has not yet.
+# One press drafts the usual answer; it can then be changed, or handed in as it is.
+fill-in = Fill in the usual
 pick-mobilise = Mobilise: tick what you put into play
 none-mobilise = You hold nothing that could be mobilised.
 menu-target-air = Attack in the air base stage: choose a target
