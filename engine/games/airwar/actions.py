@@ -82,6 +82,13 @@ class Instruct:
 
 
 @dataclass(frozen=True, slots=True)
+class FillIn:
+    """Draft the usual answer, whatever is drafted already."""
+
+    kind: Literal["fill_in"] = "fill_in"
+
+
+@dataclass(frozen=True, slots=True)
 class Confirm:
     """Answer the question with the draft."""
 
@@ -146,6 +153,7 @@ Action: TypeAlias = (
     | Berth
     | Review
     | Instruct
+    | FillIn
     | Confirm
     | Engage
     | Finish

@@ -14,6 +14,7 @@ from engine.games.airwar.actions import (
     Confirm,
     Decline,
     Engage,
+    FillIn,
     Finish,
     Lose,
     Review,
@@ -22,7 +23,7 @@ from engine.games.airwar.actions import (
     Strike,
     Tick,
 )
-from engine.games.airwar.commands import Choices, passing, takeable
+from engine.games.airwar.commands import Choices, label_of, passing, takeable
 from engine.games.airwar.model import Observation
 from engine.games.airwar.pieces import RESOURCES, Ask, Stage
 from engine.games.airwar.rules.legal import other_orders, targets
@@ -49,7 +50,7 @@ def questions(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
         yield Note(t("given") if given else t("idle"))
     else:
         yield from _question(seen, seen.desk.ask, seat, choices, t)
-    yield from _orders(seen, t)
+        yield from _orders(seen, t)
 
 
 def _question(
@@ -64,7 +65,7 @@ def _question(
             yield Menu(t("menu-counter"), tuple(_strikes(seen, choices, t)))
         case "battle":
             yield from _pick(seen, "battle", t("pick-battle"), t)
-            yield _confirm(t("menu-battle"), t("do-battle", n=len(seen.desk.battle)))
+            yield _confirm(t("menu-battle"), t("do-battle", n=len(seen.desk.battle)), t)
         case "damage" | "land" | "loss" | "penalty":
             yield from _consequences(seen, ask, seat, choices, t)
         case _:
@@ -94,7 +95,7 @@ def _consequences(
     match ask:
         case "damage":
             yield from _pick(seen, "convoy", t("pick-convoy"), t)
-            yield _confirm(t("menu-damage"), t("do-damage", n=len(seen.desk.convoy)))
+            yield _confirm(t("menu-damage"), t("do-damage", n=len(seen.desk.convoy)), t)
         case "land":
             yield from _landing(seen, seat, choices, t)
         case "loss":
@@ -107,17 +108,19 @@ def _consequences(
             assert_never(ask)
 
 
-def _confirm(prompt: str, label: str) -> Menu:
-    return Menu(prompt, (Option(label, (Confirm(),), weight="main"),))
+def _confirm(prompt: str, label: str, t: Text) -> Menu:
+    answer = Option(label, (Confirm(),), weight="main")
+    return Menu(prompt, (answer, Option(t("fill-in"), (FillIn(),))))
 
 
 def _confirming(seen: Observation, prompt: str, label: str, t: Text) -> Iterator[Block]:
     """The button that answers, or the rule that the draft is against."""
     objection = objection_to_confirm(seen)
     if objection is None:
-        yield _confirm(prompt, label)
+        yield _confirm(prompt, label, t)
     else:
         yield Note(t(objection.key, **objection.params))
+        yield Menu(prompt, (Option(t("fill-in"), (FillIn(),)),))
 
 
 def _pick(
@@ -135,17 +138,9 @@ def _pick(
         met.append(tick)
         ticked = met.count(tick) <= drafted.count(tick)
         face = decks_for(seen).faces[tick.card]
-        label = _label(seen, tick, t)
+        label = label_of(seen, tick, t)
         options.append(Option(label, (tick,), detail=words.detail(face, t), ticked=ticked))
     yield Pick(prompt, tuple(options), Clear(slot), high=high)
-
-
-def _label(seen: Observation, tick: Tick, t: Text) -> str:
-    decks = decks_for(seen)
-    card = words.name(decks, tick.card, t)
-    if tick.site is None or tick.site == tick.card:
-        return card
-    return t("card-on", card=card, place=words.name(decks, tick.site, t))
 
 
 def _drafted(seen: Observation, slot: Slot) -> Iterator[Tick]:
@@ -179,13 +174,14 @@ def _attack(seen: Observation, seat: Seat, stage: Stage, t: Text) -> Iterator[Bl
     objection = objection_to_confirm(seen)
     if objection is not None:
         yield Note(t(objection.key, **objection.params))
+    fill = Option(t("fill-in"), (FillIn(),))
     launch = []
     if objection is None and desk.target is not None:
         aim = words.target(decks, desk.target, t)
         label = t("do-launch", n=len(desk.aircraft), target=aim)
         launch = [Option(label, (Confirm(),), weight="main")]
     halt = Option(t("do-pass", n=len(desk.layings)), passing(seen))
-    yield Menu(t(f"menu-attack-{stage}"), (*launch, halt))
+    yield Menu(t(f"menu-attack-{stage}"), (*launch, halt, fill))
 
 
 def _aim(seen: Observation, seat: Seat, aim: str, t: Text) -> str:
@@ -204,7 +200,8 @@ def _intercept(seen: Observation, t: Text) -> Iterator[Block]:
     prompt = t("pick-intercept", n=count, bases=room.bases, carriers=room.carriers)
     yield from _pick(seen, "aircraft", prompt, t, most=most)
     fly = (Option(t("do-intercept", n=count), (Confirm(),), weight="main"),) if count else ()
-    yield Menu(t("menu-intercept"), (*fly, Option(t("do-let-pass"), passing(seen))))
+    halt, fill = Option(t("do-let-pass"), passing(seen)), Option(t("fill-in"), (FillIn(),))
+    yield Menu(t("menu-intercept"), (*fly, halt, fill))
 
 
 def _openings(seen: Observation, choices: Choices, t: Text) -> Iterator[Option]:

@@ -14,6 +14,7 @@ from engine.games.airwar.actions import (
     Confirm,
     Decline,
     Engage,
+    FillIn,
     Finish,
     Instruct,
     Lose,
@@ -45,7 +46,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action | Span, ...]:
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
     match action:
-        case Tick() | Clear() | Aim() | Berth() | Review() | Instruct():
+        case Tick() | Clear() | Aim() | Berth() | Review() | Instruct() | FillIn():
             return Step(drafted(state, seat, action))
         case Confirm():
             step = _confirm(state, seat, chance)

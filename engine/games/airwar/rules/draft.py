@@ -6,14 +6,16 @@ from dataclasses import replace
 from typing import Any, assert_never
 
 from engine.game import Seat
-from engine.games.airwar.actions import Aim, Berth, Clear, Instruct, Review, Slot, Tick
+from engine.games.airwar.actions import Aim, Berth, Clear, FillIn, Instruct, Review, Slot, Tick
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Cards
 from engine.games.airwar.model import Desk, Given, Laying, Orders, State
+from engine.games.airwar.rules.observe import observe
 from engine.games.airwar.rules.steps import decks_of
+from engine.games.airwar.rules.usual import usual_draft
 from engine.games.airwar.table import at_seat
 
-Drafting = Tick | Clear | Aim | Berth | Review | Instruct
+Drafting = Tick | Clear | Aim | Berth | Review | Instruct | FillIn
 
 
 def drafted(state: State, seat: Seat, action: Drafting) -> State:
@@ -23,6 +25,9 @@ def drafted(state: State, seat: Seat, action: Drafting) -> State:
             return replace(state, orders=at_seat(state.orders, seat, orders))
         case Tick() | Clear() | Aim() | Berth() | Review():
             desk = changed(decks_of(state), state.hands[seat], state.desks[seat], action)
+            return replace(state, desks=at_seat(state.desks, seat, desk))
+        case FillIn():
+            desk = usual_draft(observe(state, seat), seat)
             return replace(state, desks=at_seat(state.desks, seat, desk))
         case _:
             assert_never(action)

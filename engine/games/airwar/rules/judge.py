@@ -13,9 +13,9 @@ from engine.game import Seat
 from engine.games.airwar.actions import (
     Action,
     Aim,
-    Berth,
     Clear,
     Confirm,
+    FillIn,
     Instruct,
     Review,
     Slot,
@@ -26,13 +26,11 @@ from engine.games.airwar.faces import Card, Cards
 from engine.games.airwar.model import Observation, State
 from engine.games.airwar.pieces import RESOURCES, SEATS
 from engine.games.airwar.rules import tactics
-from engine.games.airwar.rules.absent import USUAL, answer, stand_in
-from engine.games.airwar.rules.draft import drafted
-from engine.games.airwar.rules.objections import givable, owed
 from engine.games.airwar.rules.observe import observe
 from engine.games.airwar.rules.orders import battle_by_order, convoy_by_order
 from engine.games.airwar.rules.seen import decks_for, raid_of
 from engine.games.airwar.rules.steps import all_cards
+from engine.games.airwar.rules.usual import USUAL, usual_answer
 from engine.games.airwar.table import decks_in, worth
 
 SCALE: Final = 14.0
@@ -109,14 +107,10 @@ def rollout(state: State, seat: Seat, chance: Chance) -> tuple[Action, ...]:
             survivors = raid_of(seen).exposed
             bombs = replace(USUAL, bombs=BOMBS[chance.below(len(BOMBS))])
             return _ticked("convoy", convoy_by_order(decks, survivors, bombs))
-        case "penalty":
-            given = tactics.least_worth(decks, givable(seen), owed(seen))
-            ticks = (Tick("penalty", each.card, each.site) for each in given)
-            return (Clear("penalty"), *ticks, Confirm())
-        case "land":
-            return _as_usual(state, seat)
+        case "penalty" | "land":
+            return (FillIn(), Confirm())
         case _:
-            return (answer(seen),)
+            return (usual_answer(seen),)
 
 
 def _attack(
@@ -142,16 +136,6 @@ def _dividing(seen: Observation, word: str) -> tuple[Action, ...]:
         return ()
     review = () if seen.desk.ordering else (Review(True),)
     return (*review, Instruct("bombs", word))
-
-
-def _as_usual(state: State, seat: Seat) -> tuple[Action, ...]:
-    """What the stand-in would do, to its end."""
-    actions: list[Action] = []
-    while not actions or actions[-1] != Confirm():
-        actions.append(stand_in(state, seat))
-        if isinstance(actions[-1], Berth):
-            state = drafted(state, seat, actions[-1])
-    return tuple(actions)
 
 
 def _ticked(slot: Slot, cards: Cards) -> tuple[Action, ...]:

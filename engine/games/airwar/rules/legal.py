@@ -15,6 +15,7 @@ from engine.games.airwar.actions import (
     Confirm,
     Decline,
     Engage,
+    FillIn,
     Finish,
     Instruct,
     Lose,
@@ -36,7 +37,7 @@ from engine.games.airwar.table import rival
 Offer = Action | Span
 
 ORDERS: Final = tuple(Instruct(order, word) for order, words in WORDS.items() for word in words)
-"""Standing orders can be given at any time of a match, whoever is asked what, once looked at."""
+"""Standing orders can be given with any answer, once they are looked at."""
 
 SLOTS: Final[dict[Ask, tuple[Slot, ...]]] = {
     "air": ("mobilise", "aircraft"),
@@ -50,8 +51,8 @@ SLOTS: Final[dict[Ask, tuple[Slot, ...]]] = {
 
 
 def choices(seen: Observation) -> tuple[Offer, ...]:
-    """All that this seat may do now; nothing for a viewer without a seat, or once it is over."""
-    if seen.viewer is None or seen.outcome is not None:
+    """All that this seat may do now; nothing for a viewer who owes no answer."""
+    if seen.viewer is None or seen.desk.ask is None:
         return ()
     orders = other_orders(seen) if seen.desk.ordering else ()
     return (*_answers(seen, seen.viewer), *orders, Review(not seen.desk.ordering))
@@ -60,6 +61,11 @@ def choices(seen: Observation) -> tuple[Offer, ...]:
 def other_orders(seen: Observation) -> Iterator[Instruct]:
     """All standing orders but those that the seat has given."""
     return (each for each in ORDERS if getattr(seen.orders, each.order) != each.word)
+
+
+def drafts(ask: Ask | None) -> bool:
+    """Whether a question is answered with a draft."""
+    return ask in SLOTS or ask == "land"
 
 
 def _answers(seen: Observation, seat: Seat) -> Iterator[Offer]:
@@ -99,6 +105,7 @@ def _lists(seen: Observation, slots: Sequence[Slot]) -> Iterator[Action]:
 
 
 def _confirming(seen: Observation) -> Iterator[Action]:
+    yield FillIn()
     if objection_to_confirm(seen) is None:
         yield Confirm()
 

@@ -12,6 +12,7 @@ from engine.games.airwar.actions import (
     Confirm,
     Decline,
     Engage,
+    FillIn,
     Finish,
     Instruct,
     Lose,
@@ -22,7 +23,7 @@ from engine.games.airwar.actions import (
 )
 from engine.games.airwar.model import Observation
 from engine.games.airwar.pieces import Ask
-from engine.games.airwar.rules.legal import SLOTS
+from engine.games.airwar.rules.legal import SLOTS, drafts
 from engine.games.airwar.rules.objections import (
     objection_to_berth,
     objection_to_confirm,
@@ -36,11 +37,11 @@ def why_not(seen: Observation, action: Action) -> IllegalAction:
         return IllegalAction("error-match-over")
     if seen.viewer is None:
         return IllegalAction("error-no-seat")
-    if isinstance(action, Instruct | Review):
-        return _not_ordered(seen, action)
     ask = seen.desk.ask
     if ask is None:
         return _not_asked(seen)
+    if isinstance(action, Instruct | Review):
+        return _not_ordered(seen, action)
     if not answers(ask, action):
         return IllegalAction("error-other-question", ask=ask)
     return _objection(seen, action) or IllegalAction("error-not-there")
@@ -68,8 +69,8 @@ def answers(ask: Ask, action: Action) -> bool:
             return ask in ("air", "carrier")
         case Berth():
             return ask == "land"
-        case Confirm():
-            return ask in SLOTS or ask == "land"
+        case Confirm() | FillIn():
+            return drafts(ask)
         case Engage() | Finish() | Stop():
             return ask == "open"
         case Strike() | Decline():

@@ -146,6 +146,8 @@ waits-penalty = { $names }: what to discard for the sunk Convoy.
 
 idle = There is nothing for you to decide now.
 given = You have answered; the other player has not yet.
+# One press drafts the usual answer; it can then be changed, or handed in as it is.
+fill-in = Fill in the usual
 pick-mobilise = Mobilise: tick what you put into play
 none-mobilise = You hold nothing that could be mobilised.
 menu-target-air = Attack in the air base stage: choose a target
@@ -172,6 +174,8 @@ menu-open = Open a clash:
 do-engage = { $card } against a hidden card
 do-finish = { $card } against { $other }
 do-stop = Stop
+no-raid = No raid
+back = Hidden card { $n }
 menu-counter = Strike back with a hidden aircraft of your mission?
 do-strike = { $card } against { $other }
 do-decline = Do not strike back
