@@ -82,6 +82,7 @@ alt-clash-one = Last clash: { $one } against { $other }; the first fell.
 alt-clash-other = Last clash: { $one } against { $other }; the second fell.
 alt-clash-both = Last clash: { $one } against { $other }; both fell.
 alt-hand = Your hand: { $cards }.
+alt-picked = Picked up: { $cards }.
 alt-set-aside = Set aside for this raid: { $cards }.
 
 ## Board

@@ -82,6 +82,7 @@ alt-clash-one = Ultimo scontro: { $one } contro { $other }; è caduto il primo.
 alt-clash-other = Ultimo scontro: { $one } contro { $other }; è caduto il secondo.
 alt-clash-both = Ultimo scontro: { $one } contro { $other }; sono caduti entrambi.
 alt-hand = La tua mano: { $cards }.
+alt-picked = Scelte: { $cards }.
 alt-set-aside = Messe da parte per questo raid: { $cards }.
 
 ## Board
@@ -153,7 +154,7 @@ waits-penalty = { $names }: che cosa scartare per il Convoglio affondato.
 idle = Ora non hai nulla da decidere.
 given = Hai risposto; l’altro giocatore non ancora.
 # One press drafts the usual answer; it can then be changed, or handed in as it is.
-fill-in = Compila al modo solito
+fill-in = Compila come al solito
 pick-mobilise = Mobilita: segna ciò che metti in gioco
 none-mobilise = Non hai nulla da mobilitare.
 menu-target-air = Attacco, stadio Base aerea: scegli un bersaglio
@@ -208,7 +209,7 @@ lands = { $card } → { $place }
 hand-site = mano
 menu-berths = Fanne atterrare uno altrove:
 menu-land = Atterraggio:
-do-land = Atterrate così
+do-land = Falli atterrare così
 menu-loss = Scarta uno di questi aerei; gli altri tornano in mano:
 pick-penalty = { $n ->
     [one] Il tuo Convoglio è a fondo: scarta { $n } carta

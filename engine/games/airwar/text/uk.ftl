@@ -83,6 +83,7 @@ alt-clash-one = Остання сутичка: { $one } проти { $other }; �
 alt-clash-other = Остання сутичка: { $one } проти { $other }; упав другий.
 alt-clash-both = Остання сутичка: { $one } проти { $other }; упали обидва.
 alt-hand = Ваша рука: { $cards }.
+alt-picked = Позначено: { $cards }.
 alt-set-aside = Відкладено для цього нальоту: { $cards }.
 
 ## Board
