@@ -98,10 +98,12 @@ class Station:
 
     def __post_init__(self) -> None:
         _check_card(self)
+        if self.copies != 1:
+            raise ValueError("copies: there is only one of an air base or a carrier")
         _check_range("capacity", self.capacity, 1)
         _check_range("defense", self.defense, 1)
-        if self.start and (self.kind != "base" or self.copies != 1):
-            raise ValueError("start: only a single air base can be in play from the start")
+        if self.start and self.kind != "base":
+            raise ValueError("start: only an air base can be in play from the start")
 
 
 @dataclass(frozen=True, slots=True)

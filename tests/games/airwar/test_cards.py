@@ -157,7 +157,7 @@ def test_a_hand_is_shown_aircraft_first_with_copies_side_by_side() -> None:
         (
             'kind = "carrier", capacity = 3',
             'kind = "carrier", start = true, capacity = 3',
-            "line 32, akagi: start: only a single air base can be in play from the start",
+            "line 32, akagi: start: only an air base can be in play from the start",
         ),
         ("copies = 3", "copies = 2", "axis: 40 cards, not 41"),
         ("copies = 3", "copies = 42", "line 8, zero: copies: 42 is not 1 to 41"),
