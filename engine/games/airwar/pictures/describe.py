@@ -124,7 +124,7 @@ def came_of(account: Account, t: Text) -> str:
     if hit is None:
         return t("picture-fled") if account.over else ""
     if account.target == RESOURCES:
-        return t("picture-hit", industry=hit.industry, convoy=hit.convoy)
+        return t("alt-hit", industry=hit.industry, convoy=hit.convoy)
     fate = "destroyed" if hit.destroyed else "holds"
     return t(f"picture-{fate}", strength=hit.strength, defense=hit.defense)
 
