@@ -47,6 +47,7 @@ class Side:
     places: tuple[Place, ...] | None = None
     """None for the starting base alone."""
     deck: str = ""
+    """``rest`` for all cards of the side that lie nowhere else."""
     war: str = ""
     industry: int = 60
     convoy: int = 15
@@ -80,11 +81,21 @@ def table(
             for seat, side in zip(SEATS, sides, strict=True)
         ),
         hands=tuple(decks.in_order(cards(side.hand)) for side in sides),
-        decks=tuple(cards(side.deck) for side in sides),
+        decks=tuple(cards(side.deck) if side.deck != "rest" else () for side in sides),
         desks=(Desk(), Desk()),
         orders=(axis.orders, allies.orders),
     )
-    return run(Step(state)).state
+    piles = (
+        _rest(state, seat) if side.deck == "rest" else state.decks[seat]
+        for seat, side in zip(SEATS, sides, strict=True)
+    )
+    return run(Step(replace(state, decks=tuple(piles)))).state
+
+
+def _rest(state: State, seat: Seat) -> Cards:
+    decks = decks_in(state.options.decks)
+    whole = Counter((decks.start(seat), *decks.shuffled_in(seat)))
+    return tuple((whole - all_cards(state, seat)).elements())
 
 
 def do(state: State, seat: Seat, *actions: Action) -> Done:

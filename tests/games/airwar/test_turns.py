@@ -34,7 +34,7 @@ def test_each_side_begins_with_its_base_in_play_and_seven_of_the_other_forty_car
     assert [len(hand) for hand in state.hands] == [7, 7]
     assert [len(deck) for deck in state.decks] == [33, 33]
     assert [all_cards(state, seat).total() for seat in (AXIS, ALLIES)] == [41, 41]
-    assert (state.active, GAME.to_act(state)) == (AXIS, {AXIS})
+    assert (state.active, GAME.to_act(state)) == (AXIS, frozenset({AXIS}))
 
 
 def test_neither_seat_draws_on_its_first_turn_and_both_draw_two_on_the_next() -> None:
