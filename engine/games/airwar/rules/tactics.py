@@ -157,17 +157,22 @@ def _mission(
 
 
 def _bombs(face: Aircraft) -> bool:
-    """Whether it is no fighter: those are wanted at home."""
+    """Whether it is no fighter: those go along as escorts."""
     return face.kind == "bomber"
 
 
 def _escorts(fighters: Sequence[Aircraft], room: int, chance: Chance | None) -> list[Aircraft]:
-    """The hardiest fighters, some of them: the others stay to intercept."""
+    """Two fighters in three, the strongest, or so many as chance will have it.
+
+    Between players who take all along the Axis wins as often as the Allies; between those who take
+    none, one match in four: its fighters are better at striking than at standing.
+    """
     if chance is None:
-        count = len(fighters) // 3
+        count = 2 * len(fighters) // 3
     else:
-        count = chance.below(len(fighters) // 2 + 1) if fighters else 0
-    ranked = sorted(fighters, key=lambda face: -face.defense)
+        least = len(fighters) // 4
+        count = least + chance.below(len(fighters) - least + 1)
+    ranked = sorted(fighters, key=lambda face: -(face.air_to_air + face.defense))
     return ranked[: max(0, min(room, count))]
 
 
