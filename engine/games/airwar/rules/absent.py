@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from engine.game import Seat
 from engine.games.airwar.actions import (
     Action,
     Aim,
+    Berth,
     Clear,
     Confirm,
     Decline,
@@ -22,8 +23,20 @@ from engine.games.airwar.model import Given, Laying, Observation, Orders, State
 from engine.games.airwar.rules import tactics
 from engine.games.airwar.rules.objections import givable, owed
 from engine.games.airwar.rules.observe import observe
-from engine.games.airwar.rules.orders import Sky, battle_by_order, opening_by_order, strike_by_order
-from engine.games.airwar.rules.seen import decks_for, openable, raid_of
+from engine.games.airwar.rules.orders import (
+    Sky,
+    battle_by_order,
+    opening_by_order,
+    strike_by_order,
+    usual_landing,
+)
+from engine.games.airwar.rules.seen import (
+    decks_for,
+    landing_kinds,
+    landing_planes,
+    openable,
+    raid_of,
+)
 from engine.games.airwar.table import worth
 
 USUAL = Orders()
@@ -42,13 +55,22 @@ def _standing_in(seen: Observation, seat: Seat) -> Action:
         case "air" | "carrier" | "intercept" | "battle" | "damage" | "penalty":
             return _drafting(seen, seat) or Confirm()
         case "land":
-            return Confirm()
+            return next(landing_steps(seen, seat), Confirm())
         case "open" | "counter" | "loss":
             return answer(seen, seat)
         case None:
             raise LookupError("a seat that is asked nothing needs no stand-in")
         case _:
             assert_never(seen.desk.ask)
+
+
+def landing_steps(seen: Observation, seat: Seat) -> Iterator[Action]:
+    """What is left to do to a draft until it is the usual landing: room is made first."""
+    planes, kinds = landing_planes(seen, seat), landing_kinds(seen, seat)
+    usual = usual_landing(decks_for(seen), seen.theatres[seat], planes, kinds)
+    drafted = list(enumerate(zip(seen.desk.berths, usual, strict=True)))
+    yield from (Berth(n, None) for n, (now, wanted) in drafted if now not in (None, wanted))
+    yield from (Berth(n, wanted) for n, (now, wanted) in drafted if wanted not in (None, now))
 
 
 def answer(seen: Observation, seat: Seat) -> Action:

@@ -24,7 +24,7 @@ from engine.games.airwar.faces import Card, Cards
 from engine.games.airwar.model import State
 from engine.games.airwar.pieces import RESOURCES, SEATS
 from engine.games.airwar.rules import tactics
-from engine.games.airwar.rules.absent import USUAL, answer
+from engine.games.airwar.rules.absent import USUAL, answer, landing_steps
 from engine.games.airwar.rules.objections import givable, owed
 from engine.games.airwar.rules.observe import observe
 from engine.games.airwar.rules.orders import battle_by_order, convoy_by_order
@@ -111,7 +111,7 @@ def rollout(state: State, seat: Seat, chance: Chance) -> tuple[Action, ...]:
             ticks = (Tick("penalty", each.card, each.site) for each in given)
             return (Clear("penalty"), *ticks, Confirm())
         case "land":
-            return (Confirm(),)
+            return (*landing_steps(seen, seat), Confirm())
         case _:
             return (answer(seen, seat),)
 

@@ -113,7 +113,8 @@ def land(state: State, seat: Seat, berths: Sequence[Card | None]) -> Done:
     cleared = {"exposed": ()} if seat == raid.attacker else {"engaged": (), "fresh": ()}
     state = shown(with_raid(state, **cleared), seat, unseen)
     state = _put_down(state, seat, down)
-    state = with_hand(take_in(state, seat, back), seat, (*state.hands[seat], *hidden))
+    state = take_in(state, seat, back)
+    state = with_hand(state, seat, (*state.hands[seat], *hidden))
     return Step(state, tuple(_told(seat, down, back, len(hidden))))
 
 
