@@ -33,16 +33,17 @@ from engine.games.airwar.faces import Card
 from engine.games.airwar.pieces import RESOURCES, Clash, Plane
 from engine.text import Text
 
-OfTurn: TypeAlias = Drawn | TurnBegun | Recalled | Prowled | Mobilised | Passed | Wearied | Ended
+OfHand: TypeAlias = Drawn | Recalled | Mobilised
+OfTurn: TypeAlias = TurnBegun | Prowled | Passed | Wearied | Ended
 OfRaid: TypeAlias = Launched | Intercepted | Declined | Stopped | Struck | Fled | Landed
 OfClash: TypeAlias = ClashBegun | Answered | BattleShown | ClashSettled
 
 
 def narrate(event: Event, t: Text) -> str:
     match event:
-        case Drawn() | TurnBegun() | Recalled() | Prowled() | Mobilised() | Passed():
-            return _of_turn(event, t)
-        case Wearied() | Ended():
+        case Drawn() | Recalled() | Mobilised():
+            return _of_hand(event, t)
+        case TurnBegun() | Prowled() | Passed() | Wearied() | Ended():
             return _of_turn(event, t)
         case Launched() | Intercepted() | Declined() | Stopped() | Struck() | Fled() | Landed():
             return _of_raid(event, t)
@@ -54,24 +55,31 @@ def narrate(event: Event, t: Text) -> str:
             assert_never(event)
 
 
-def _of_turn(event: OfTurn, t: Text) -> str:
+def _of_hand(event: OfHand, t: Text) -> str:
+    name = t.who(event.seat)
     match event:
-        case Drawn(seat=seat, cards=None, count=count):
-            return t("log-drew", name=t.who(seat), n=count)
-        case Drawn(seat=seat, cards=cards):
-            return t("log-drew-cards", name=t.who(seat), cards=_cards(cards or (), t))
-        case TurnBegun(turn=turn, seat=seat):
-            return t("log-turn", turn=turn, name=t.who(seat))
+        case Drawn(cards=None, count=count):
+            return t("log-drew", name=name, n=count)
+        case Drawn(cards=cards):
+            return t("log-drew-cards", name=name, cards=_cards(cards or (), t))
         case Recalled():
             return _recalled(event, t)
+        case Mobilised(card=card, site=None):
+            return t("log-mobilised", name=name, card=words.logged(card, t))
+        case Mobilised(card=card, site=site):
+            place = words.logged(site or card, t)
+            return t("log-laid", name=name, card=words.logged(card, t), place=place)
+        case _:
+            assert_never(event)
+
+
+def _of_turn(event: OfTurn, t: Text) -> str:
+    match event:
+        case TurnBegun(turn=turn, seat=seat):
+            return t("log-turn", turn=turn, name=t.who(seat))
         case Prowled(seat=seat, points=points, sunk=sunk):
             line = t("log-prowled", name=t.who(seat), points=points)
             return f"{line} {t('hit-sunk')}" if sunk else line
-        case Mobilised(seat=seat, card=card, site=None):
-            return t("log-mobilised", name=t.who(seat), card=words.logged(card, t))
-        case Mobilised(seat=seat, card=card, site=site):
-            place = words.logged(site or card, t)
-            return t("log-laid", name=t.who(seat), card=words.logged(card, t), place=place)
         case Passed(seat=seat, stage=stage):
             return t("log-passed", name=t.who(seat), stage=stage)
         case Wearied(seat=seat, points=points):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Literal, assert_never
 
 from engine.game import Seat
 from engine.games.airwar import words
@@ -26,7 +26,7 @@ from engine.games.airwar.actions import (
 )
 from engine.games.airwar.commands import Choices, passing, takeable
 from engine.games.airwar.model import Ask, Observation
-from engine.games.airwar.pieces import RESOURCES
+from engine.games.airwar.pieces import RESOURCES, Stage
 from engine.games.airwar.rules.legal import targets
 from engine.games.airwar.rules.objections import objection_to_confirm, owed
 from engine.games.airwar.rules.seen import (
@@ -61,13 +61,8 @@ def _question(
     seen: Observation, ask: Ask, seat: Seat, choices: Choices, t: Text
 ) -> Iterator[Block]:
     match ask:
-        case "air":
-            yield from _pick(seen, "mobilise", t("pick-mobilise"), t)
-            yield from _attack(seen, seat, t)
-        case "carrier":
-            yield from _attack(seen, seat, t)
-        case "intercept":
-            yield from _intercept(seen, t)
+        case "air" | "carrier" | "intercept":
+            yield from _forces(seen, ask, seat, t)
         case "open":
             yield Menu(t("menu-open"), tuple(_openings(seen, choices, t)))
         case "counter":
@@ -75,6 +70,33 @@ def _question(
         case "battle":
             yield from _pick(seen, "battle", t("pick-battle"), t)
             yield _confirm(t("menu-battle"), t("do-battle", n=len(seen.desk.battle)))
+        case "damage" | "land" | "loss" | "penalty":
+            yield from _consequences(seen, ask, seat, choices, t)
+        case _:
+            assert_never(ask)
+
+
+def _forces(
+    seen: Observation, ask: Literal["air", "carrier", "intercept"], seat: Seat, t: Text
+) -> Iterator[Block]:
+    """What is set aside for a raid."""
+    if ask == "intercept":
+        yield from _intercept(seen, t)
+        return
+    if ask == "air":
+        yield from _pick(seen, "mobilise", t("pick-mobilise"), t)
+    yield from _attack(seen, seat, ask, t)
+
+
+def _consequences(
+    seen: Observation,
+    ask: Literal["damage", "land", "loss", "penalty"],
+    seat: Seat,
+    choices: Choices,
+    t: Text,
+) -> Iterator[Block]:
+    """What a raid leads to."""
+    match ask:
         case "damage":
             yield from _pick(seen, "convoy", t("pick-convoy"), t)
             yield _confirm(t("menu-damage"), t("do-damage", n=len(seen.desk.convoy)))
@@ -83,7 +105,8 @@ def _question(
         case "loss":
             yield Menu(t("menu-loss"), tuple(_losses(seen, choices, t)))
         case "penalty":
-            yield from _pick(seen, "penalty", t("pick-penalty", n=owed(seen)), t)
+            count = owed(seen)
+            yield from _pick(seen, "penalty", t("pick-penalty", n=count), t, most=count)
             yield from _confirming(seen, t("menu-penalty"), t("do-penalty"), t)
         case _:
             assert_never(ask)
@@ -147,10 +170,9 @@ def _drafted(seen: Observation, slot: Slot) -> Iterator[Tick]:
             assert_never(slot)
 
 
-def _attack(seen: Observation, seat: Seat, t: Text) -> Iterator[Block]:
+def _attack(seen: Observation, seat: Seat, stage: Stage, t: Text) -> Iterator[Block]:
     """Target, mission, and either to launch it or to pass."""
     desk, decks = seen.desk, decks_for(seen)
-    stage = "carrier" if desk.ask == "carrier" else "air"
     aims = [aim for aim in targets(seen, seat) if aim is not None]
     options = (
         Option(_aim(seen, seat, aim, t), (Aim(aim),), ticked=desk.target == aim) for aim in aims

@@ -57,7 +57,7 @@ def _standing_in(seen: Observation, seat: Seat) -> Action:
         case "land":
             return next(landing_steps(seen, seat), Confirm())
         case "open" | "counter" | "loss":
-            return answer(seen, seat)
+            return answer(seen)
         case None:
             raise LookupError("a seat that is asked nothing needs no stand-in")
         case _:
@@ -73,7 +73,7 @@ def landing_steps(seen: Observation, seat: Seat) -> Iterator[Action]:
     yield from (Berth(n, wanted) for n, (now, wanted) in drafted if wanted not in (None, now))
 
 
-def answer(seen: Observation, seat: Seat) -> Action:
+def answer(seen: Observation) -> Action:
     """To a question that is answered at once, as the usual orders would."""
     decks = decks_for(seen)
     if seen.desk.ask == "loss":
@@ -99,7 +99,7 @@ def _drafting(seen: Observation, seat: Seat) -> Action | None:
                 or _toward("aircraft", map(Laying, desk.aircraft), map(Laying, wanted.aircraft))
             )
         case "intercept":
-            cards = tactics.interceptors(seen, seat, None)
+            cards = tactics.interceptors(seen, None)
             return _toward("aircraft", map(Laying, desk.aircraft), map(Laying, cards))
         case "battle":
             clash = raid_of(seen).clash

@@ -97,7 +97,7 @@ def rollout(state: State, seat: Seat, chance: Chance) -> tuple[Action, ...]:
             wanted = tactics.attack(seen, seat, ask, chance)
             return _attack(wanted, chance, mobilise=ask == "air")
         case "intercept":
-            return _ticked("aircraft", tactics.interceptors(seen, seat, chance))
+            return _ticked("aircraft", tactics.interceptors(seen, chance))
         case "battle":
             clash = raid_of(seen).clash
             turning = () if clash is None else battle_by_order(decks, clash, seat, seen.hand, USUAL)
@@ -113,7 +113,7 @@ def rollout(state: State, seat: Seat, chance: Chance) -> tuple[Action, ...]:
         case "land":
             return (*landing_steps(seen, seat), Confirm())
         case _:
-            return (answer(seen, seat),)
+            return (answer(seen),)
 
 
 def _attack(wanted: tactics.Attack, chance: Chance, *, mobilise: bool) -> tuple[Action, ...]:

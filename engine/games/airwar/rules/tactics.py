@@ -158,7 +158,7 @@ def _promise(
     return worth_it * min(1.0, strength / (need * MARGIN))
 
 
-def interceptors(seen: Observation, seat: Seat, chance: Chance | None) -> Cards:
+def interceptors(seen: Observation, chance: Chance | None) -> Cards:
     """The strongest that fit; now and then fewer, or none."""
     decks, raid = decks_for(seen), raid_of(seen)
     hand = [decks.aircraft[card] for card in seen.hand if card in decks.aircraft]
