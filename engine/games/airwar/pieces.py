@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from engine.game import Seat
-from engine.games.airwar.faces import Card, Cards
+from engine.games.airwar.faces import RESERVED, Card, Cards
 
 Stage: TypeAlias = Literal["air", "carrier"]
 """The air base stage and the carrier stage."""
 Target: TypeAlias = Card
 """An enemy air base or carrier by its card, or ``RESOURCES``."""
 
-RESOURCES: Final = Card("resources")
+RESOURCES: Final = RESERVED
 SEATS: Final = (Seat(0), Seat(1))
 AXIS, ALLIES = SEATS
 ACCOUNTS: Final = 2
