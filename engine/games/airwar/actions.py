@@ -12,8 +12,8 @@ from engine.games.airwar.pieces import Target
 Slot: TypeAlias = Literal["mobilise", "aircraft", "battle", "convoy", "penalty"]
 """A list of a draft that is emptied as one."""
 
-Order: TypeAlias = Literal["counter", "bombs", "open", "battle", "landing"]
-"""A standing order that is one of several words; ``Orders.stop`` is a number."""
+Order: TypeAlias = Literal["battle", "counter", "open", "stop", "bombs", "landing"]
+"""A standing order (``model.Orders``)."""
 
 
 WORDS: Final[Mapping[Order, tuple[str, ...]]] = {
@@ -23,9 +23,7 @@ WORDS: Final[Mapping[Order, tuple[str, ...]]] = {
     "bombs": ("industry", "convoy", "best", "ask"),
     "landing": ("usual", "ask"),
 }
-"""What each standing order may say (``Orders``)."""
-MOST_STOPS: Final = 9
-"""The most interceptors after which an order stops combat."""
+"""What each standing order may say ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +65,14 @@ class Berth:
 
 
 @dataclass(frozen=True, slots=True)
+class Review:
+    """Look through the standing orders, to change them; or no more."""
+
+    ordering: bool
+    kind: Literal["review"] = "review"
+
+
+@dataclass(frozen=True, slots=True)
 class Instruct:
     """Give a standing order."""
 
@@ -76,11 +82,10 @@ class Instruct:
 
 
 @dataclass(frozen=True, slots=True)
-class StopAfter:
-    """Order to stop after so many interceptors; 0 for no such order."""
+class FillIn:
+    """Draft the usual answer, whatever is drafted already."""
 
-    interceptors: int
-    kind: Literal["stop_after"] = "stop_after"
+    kind: Literal["fill_in"] = "fill_in"
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +151,9 @@ Action: TypeAlias = (
     | Clear
     | Aim
     | Berth
+    | Review
     | Instruct
-    | StopAfter
+    | FillIn
     | Confirm
     | Engage
     | Finish

@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from engine.game import Outcome, Seat
 from engine.games.airwar.faces import Card, Cards
-from engine.games.airwar.pieces import Clash, Hit, Place, Planes, Stage, Target
+from engine.games.airwar.pieces import Ask, Clash, Hit, Place, Planes, Stage, Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +97,15 @@ class ClashBegun:
 
     clash: Clash
     kind: Literal["clash_begun"] = "clash_begun"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A seat is asked what it could have left to a standing order, and so has not."""
+
+    seat: Seat
+    ask: Ask
+    kind: Literal["asked"] = "asked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +224,7 @@ Event: TypeAlias = (
     | Launched
     | Intercepted
     | ClashBegun
+    | Asked
     | Answered
     | BattleShown
     | ClashSettled

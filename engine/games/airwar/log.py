@@ -7,6 +7,7 @@ from typing import TypeAlias, assert_never
 from engine.games.airwar import words
 from engine.games.airwar.events import (
     Answered,
+    Asked,
     BattleShown,
     ClashBegun,
     ClashSettled,
@@ -47,6 +48,8 @@ def narrate(event: Event, t: Text) -> str:
             return _of_turn(event, t)
         case Launched() | Intercepted() | Declined() | Stopped() | Struck() | Fled() | Landed():
             return _of_raid(event, t)
+        case Asked():
+            return ""
         case ClashBegun() | Answered() | BattleShown() | ClashSettled():
             return _of_clash(event, t)
         case Discarded() | PlaceLost():

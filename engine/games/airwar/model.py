@@ -12,6 +12,7 @@ from engine.game import Outcome, Seat, Viewer
 from engine.games.airwar.faces import Card, Cards
 from engine.games.airwar.pieces import (
     Account,
+    Ask,
     Clash,
     Next,
     Penalty,
@@ -22,23 +23,6 @@ from engine.games.airwar.pieces import (
     Target,
     Theatre,
 )
-
-Ask: TypeAlias = Literal[
-    "air",
-    "carrier",
-    "intercept",
-    "open",
-    "counter",
-    "battle",
-    "damage",
-    "land",
-    "loss",
-    "penalty",
-]
-"""What a seat may be asked: to mobilise and attack in the air base stage; to attack in the carrier
-stage; to intercept; to open a clash; to strike back; for Battle cards; to divide the damage; to
-land; which aircraft of a lost base or carrier to discard; what to give for a Convoy sunk.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +61,8 @@ class Orders:
     """Interceptions: each against a hidden card; or against an exposed one where the interceptor
     surely destroys it and survives, else against a hidden card.
     """
-    stop: int = 0
-    """Interceptors after which the seat stops; 0 for all it has. Unless it is to be asked."""
+    stop: Literal["never", "1", "2", "3"] = "never"
+    """Interceptors after which the seat stops, unless it is to be asked."""
     battle: Literal["ask", "none", "turn"] = "turn"
     """Battle cards: none; or the fewest that turn a clash to the seat's good."""
     landing: Literal["ask", "usual"] = "usual"
@@ -119,6 +103,8 @@ class Desk:
     convoy: Cards = ()
     """Surviving mission aircraft that are to strike the Convoy."""
     given: tuple[Given, ...] = ()
+    ordering: bool = False
+    """Whether it is looking through its standing orders."""
     berths: tuple[Card | None, ...] = ()
     """By aircraft that lands (``Airborne``): the place it is to land on; None for the hand."""
 

@@ -15,6 +15,23 @@ Stage: TypeAlias = Literal["air", "carrier"]
 Target: TypeAlias = Card
 """An enemy air base or carrier by its card, or ``RESOURCES``."""
 
+Ask: TypeAlias = Literal[
+    "air",
+    "carrier",
+    "intercept",
+    "open",
+    "counter",
+    "battle",
+    "damage",
+    "land",
+    "loss",
+    "penalty",
+]
+"""What a seat may be asked: to mobilise and attack in the air base stage; to attack in the carrier
+stage; to intercept; to open a clash; to strike back; for Battle cards; to divide the damage; to
+land; which aircraft of a lost base or carrier to discard; what to give for a Convoy sunk.
+"""
+
 RESOURCES: Final = RESERVED
 SEATS: Final = (Seat(0), Seat(1))
 AXIS, ALLIES = SEATS

@@ -8,26 +8,25 @@ from typing import Literal, assert_never
 from engine.game import Seat
 from engine.games.airwar import words
 from engine.games.airwar.actions import (
-    WORDS,
     Aim,
     Berth,
     Clear,
     Confirm,
     Decline,
     Engage,
+    FillIn,
     Finish,
-    Instruct,
     Lose,
+    Review,
     Slot,
     Stop,
-    StopAfter,
     Strike,
     Tick,
 )
 from engine.games.airwar.commands import Choices, passing, takeable
-from engine.games.airwar.model import Ask, Observation
-from engine.games.airwar.pieces import RESOURCES, Stage
-from engine.games.airwar.rules.legal import targets
+from engine.games.airwar.model import Observation
+from engine.games.airwar.pieces import RESOURCES, Ask, Stage
+from engine.games.airwar.rules.legal import other_orders, targets
 from engine.games.airwar.rules.objections import objection_to_confirm, owed
 from engine.games.airwar.rules.seen import (
     asking,
@@ -41,9 +40,6 @@ from engine.games.airwar.table import defense, rival
 from engine.screen import Block, Menu, Note, Option, Pick
 from engine.text import Text
 
-STOPS = range(6)
-"""Numbers of interceptors that the list of orders offers; a command takes any."""
-
 
 def questions(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
     seat = seen.viewer
@@ -54,7 +50,7 @@ def questions(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
         yield Note(t("given") if given else t("idle"))
     else:
         yield from _question(seen, seen.desk.ask, seat, choices, t)
-    yield from _orders(seen, t)
+        yield from _orders(seen, t)
 
 
 def _question(
@@ -69,7 +65,7 @@ def _question(
             yield Menu(t("menu-counter"), tuple(_strikes(seen, choices, t)))
         case "battle":
             yield from _pick(seen, "battle", t("pick-battle"), t)
-            yield _confirm(t("menu-battle"), t("do-battle", n=len(seen.desk.battle)))
+            yield _confirm(t("menu-battle"), t("do-battle", n=len(seen.desk.battle)), t)
         case "damage" | "land" | "loss" | "penalty":
             yield from _consequences(seen, ask, seat, choices, t)
         case _:
@@ -99,7 +95,7 @@ def _consequences(
     match ask:
         case "damage":
             yield from _pick(seen, "convoy", t("pick-convoy"), t)
-            yield _confirm(t("menu-damage"), t("do-damage", n=len(seen.desk.convoy)))
+            yield _confirm(t("menu-damage"), t("do-damage", n=len(seen.desk.convoy)), t)
         case "land":
             yield from _landing(seen, seat, choices, t)
         case "loss":
@@ -112,17 +108,19 @@ def _consequences(
             assert_never(ask)
 
 
-def _confirm(prompt: str, label: str) -> Menu:
-    return Menu(prompt, (Option(label, (Confirm(),), weight="main"),))
+def _confirm(prompt: str, label: str, t: Text) -> Menu:
+    answer = Option(label, (Confirm(),), weight="main")
+    return Menu(prompt, (answer, Option(t("fill-in"), (FillIn(),))))
 
 
 def _confirming(seen: Observation, prompt: str, label: str, t: Text) -> Iterator[Block]:
     """The button that answers, or the rule that the draft is against."""
     objection = objection_to_confirm(seen)
     if objection is None:
-        yield _confirm(prompt, label)
+        yield _confirm(prompt, label, t)
     else:
         yield Note(t(objection.key, **objection.params))
+        yield Menu(prompt, (Option(t("fill-in"), (FillIn(),)),))
 
 
 def _pick(
@@ -184,13 +182,14 @@ def _attack(seen: Observation, seat: Seat, stage: Stage, t: Text) -> Iterator[Bl
     objection = objection_to_confirm(seen)
     if objection is not None:
         yield Note(t(objection.key, **objection.params))
+    fill = Option(t("fill-in"), (FillIn(),))
     launch = []
     if objection is None and desk.target is not None:
         aim = words.target(decks, desk.target, t)
         label = t("do-launch", n=len(desk.aircraft), target=aim)
         launch = [Option(label, (Confirm(),), weight="main")]
     halt = Option(t("do-pass", n=len(desk.layings)), passing(seen))
-    yield Menu(t(f"menu-attack-{stage}"), (*launch, halt))
+    yield Menu(t(f"menu-attack-{stage}"), (*launch, halt, fill))
 
 
 def _aim(seen: Observation, seat: Seat, aim: str, t: Text) -> str:
@@ -209,7 +208,8 @@ def _intercept(seen: Observation, t: Text) -> Iterator[Block]:
     prompt = t("pick-intercept", n=count, bases=room.bases, carriers=room.carriers)
     yield from _pick(seen, "aircraft", prompt, t, most=most)
     fly = (Option(t("do-intercept", n=count), (Confirm(),), weight="main"),) if count else ()
-    yield Menu(t("menu-intercept"), (*fly, Option(t("do-let-pass"), passing(seen))))
+    halt, fill = Option(t("do-let-pass"), passing(seen)), Option(t("fill-in"), (FillIn(),))
+    yield Menu(t("menu-intercept"), (*fly, halt, fill))
 
 
 def _openings(seen: Observation, choices: Choices, t: Text) -> Iterator[Option]:
@@ -266,12 +266,11 @@ def _landing(seen: Observation, seat: Seat, choices: Choices, t: Text) -> Iterat
 
 
 def _orders(seen: Observation, t: Text) -> Iterator[Block]:
-    """What is done without asking, and one list to change it: the same for every seat."""
+    """What is done without asking, and a way to change it: the same for every seat."""
     yield Note(t("orders", orders=words.orders(seen.orders, t)))
-    options = [
-        Option(t(f"order-{order}-{word}"), (Instruct(order, word),))
-        for order, order_words in WORDS.items()
-        for word in order_words
-    ]
-    options += [Option(t("order-stop", n=n), (StopAfter(n),)) for n in STOPS]
-    yield Menu(t("menu-orders"), tuple(options))
+    if not seen.desk.ordering:
+        yield Menu(t("menu-review"), (Option(t("review"), (Review(True),)),))
+        return
+    options = (Option(t(f"order-{o.order}-{o.word}"), (o,)) for o in other_orders(seen))
+    done = Option(t("review-done"), (Review(False),))
+    yield Menu(t("menu-orders"), (*options, done))

@@ -162,18 +162,17 @@ def awaited(seen: Observation, t: Text) -> str:
 
 def orders(given: Orders, t: Text) -> str:
     """The standing orders of a seat, in a line each."""
-    lines = [
+    return "\n".join(
         t(f"order-{key}-{word}")
         for key, word in (
             ("battle", given.battle),
             ("counter", given.counter),
             ("open", given.open),
+            ("stop", given.stop),
             ("bombs", given.bombs),
             ("landing", given.landing),
         )
-    ]
-    lines.insert(3, t("order-stop", n=given.stop))
-    return "\n".join(lines)
+    )
 
 
 def ended(outcome: Outcome, t: Text) -> str:

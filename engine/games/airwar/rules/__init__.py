@@ -14,11 +14,12 @@ from engine.games.airwar.actions import (
     Confirm,
     Decline,
     Engage,
+    FillIn,
     Finish,
     Instruct,
     Lose,
+    Review,
     Stop,
-    StopAfter,
     Strike,
     Tick,
 )
@@ -45,7 +46,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action | Span, ...]:
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
     match action:
-        case Tick() | Clear() | Aim() | Berth() | Instruct() | StopAfter():
+        case Tick() | Clear() | Aim() | Berth() | Review() | Instruct() | FillIn():
             return Step(drafted(state, seat, action))
         case Confirm():
             step = _confirm(state, seat, chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.game import Seat, Step
-from engine.games.airwar.events import Answered, BattleShown
+from engine.games.airwar.events import Answered, Asked, BattleShown, Event
 from engine.games.airwar.faces import Cards
 from engine.games.airwar.model import Desk, State
 from engine.games.airwar.pieces import SEATS, Clash
@@ -31,17 +31,18 @@ def ask_battle(state: State) -> Done:
 
     What is played by a standing order is settled here, before the other seat has answered.
     """
-    clash = fought(state)
+    clash, events = fought(state), list[Event]()
     for seat in SEATS:
         if state.orders[seat].battle == "ask" and state.hands[seat]:
             state = asked(state, seat, "battle")
+            events.append(Asked(seat, "battle"))
         else:
             cards = battle_by_order(
                 decks_of(state), clash, seat, state.hands[seat], state.orders[seat]
             )
             desks = at_seat(state.desks, seat, Desk(battle=cards))
             state = replace(state, desks=desks)
-    return Step(with_raid(state, next="reveal"))
+    return Step(with_raid(state, next="reveal"), tuple(events))
 
 
 def confirm_battle(state: State, seat: Seat) -> Done:

@@ -18,12 +18,12 @@ from engine.games.airwar.rules.steps import (
     Done,
     all_cards,
     answered,
-    asked,
     decks_of,
     defender,
     discard,
     shown,
     under_way,
+    wants,
     with_account,
     with_raid,
 )
@@ -37,7 +37,7 @@ def go_on(state: State) -> Done:
     if not raid.fresh or not (raid.backs or raid.exposed):
         return Step(with_raid(state, next="damage", only=None))
     if state.orders[seat].open == "ask":
-        return Step(asked(state, seat, "open"))
+        return wants(state, seat, "open")
     match opening_by_order(decks_of(state), sky(raid), state.orders[seat]):
         case Engage(card=card, back=back):
             return engage(state, seat, card, back)
@@ -85,7 +85,7 @@ def ask_strike(state: State) -> Done:
     if not raid.backs:
         return Step(with_raid(state, next="open"))
     if state.orders[seat].counter == "ask":
-        return Step(asked(state, seat, "counter"))
+        return wants(state, seat, "counter")
     card = strike_by_order(decks_of(state), raid.backs, raid.engaged[-1], state.orders[seat])
     return decline(state, seat) if card is None else strike(state, seat, card)
 

@@ -15,12 +15,12 @@ from engine.games.airwar.rules.orders import convoy_by_order
 from engine.games.airwar.rules.steps import (
     Done,
     answered,
-    asked,
     decks_of,
     defender,
     shown,
     then,
     under_way,
+    wants,
     with_account,
     with_raid,
     with_theatre,
@@ -47,7 +47,7 @@ def ask_damage(state: State) -> Done:
         return strike_place(state)
     able = any(decks.aircraft[plane.card].convoy_attack for plane in survivors)
     if able and state.orders[seat].bombs == "ask":
-        return Step(asked(state, seat, "damage"))
+        return wants(state, seat, "damage")
     return strike_resources(state, convoy_by_order(decks, survivors, state.orders[seat]))
 
 

@@ -6,36 +6,41 @@ from dataclasses import replace
 from typing import Any, assert_never
 
 from engine.game import Seat
-from engine.games.airwar.actions import Aim, Berth, Clear, Instruct, Slot, StopAfter, Tick
+from engine.games.airwar.actions import Aim, Berth, Clear, FillIn, Instruct, Review, Slot, Tick
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Cards
 from engine.games.airwar.model import Desk, Given, Laying, Orders, State
+from engine.games.airwar.rules.observe import observe
 from engine.games.airwar.rules.steps import decks_of
+from engine.games.airwar.rules.usual import usual_draft
 from engine.games.airwar.table import at_seat
 
-Drafting = Tick | Clear | Aim | Berth | Instruct | StopAfter
+Drafting = Tick | Clear | Aim | Berth | Review | Instruct | FillIn
 
 
 def drafted(state: State, seat: Seat, action: Drafting) -> State:
     match action:
-        case Instruct() | StopAfter():
+        case Instruct():
             orders = instructed(state.orders[seat], action)
             return replace(state, orders=at_seat(state.orders, seat, orders))
-        case Tick() | Clear() | Aim() | Berth():
+        case Tick() | Clear() | Aim() | Berth() | Review():
             desk = changed(decks_of(state), state.hands[seat], state.desks[seat], action)
+            return replace(state, desks=at_seat(state.desks, seat, desk))
+        case FillIn():
+            desk = usual_draft(observe(state, seat), seat)
             return replace(state, desks=at_seat(state.desks, seat, desk))
         case _:
             assert_never(action)
 
 
-def instructed(orders: Orders, action: Instruct | StopAfter) -> Orders:
-    if isinstance(action, StopAfter):
-        return replace(orders, stop=action.interceptors)
+def instructed(orders: Orders, action: Instruct) -> Orders:
     changes: dict[str, Any] = {action.order: action.word}
     return replace(orders, **changes)
 
 
-def changed(decks: Decks, hand: Cards, desk: Desk, action: Tick | Clear | Aim | Berth) -> Desk:
+def changed(
+    decks: Decks, hand: Cards, desk: Desk, action: Tick | Clear | Aim | Berth | Review
+) -> Desk:
     match action:
         case Tick():
             return _ticked(decks, hand, desk, action)
@@ -43,6 +48,8 @@ def changed(decks: Decks, hand: Cards, desk: Desk, action: Tick | Clear | Aim | 
             return _cleared(desk, slot)
         case Aim(target=target):
             return replace(desk, target=target)
+        case Review(ordering=ordering):
+            return replace(desk, ordering=ordering)
         case Berth(plane=plane, site=site):
             return replace(desk, berths=(*desk.berths[:plane], site, *desk.berths[plane + 1 :]))
         case _:

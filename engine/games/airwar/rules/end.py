@@ -13,7 +13,7 @@ from engine.games.airwar.table import rival
 
 
 def end(state: State, outcome: Outcome) -> Done:
-    over = replace(state, outcome=outcome, desks=(Desk(),) * len(SEATS), penalties=())
+    over = replace(state, outcome=outcome, desks=(Desk(),) * len(SEATS))
     return Step(over, (Ended(outcome),))
 
 

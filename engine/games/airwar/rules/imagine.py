@@ -11,8 +11,8 @@ from engine.game import Seat
 from engine.games.airwar.actions import Instruct, Order
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Card, Cards
-from engine.games.airwar.model import Ask, Desk, Observation, Orders, RaidSeen, State
-from engine.games.airwar.pieces import Plane, Planes, Raid
+from engine.games.airwar.model import Desk, Observation, Orders, RaidSeen, State
+from engine.games.airwar.pieces import Ask, Plane, Planes, Raid
 from engine.games.airwar.rules.draft import instructed
 from engine.games.airwar.rules.landing import airborne, kinds_for
 from engine.games.airwar.rules.observe import observe

@@ -15,21 +15,22 @@ from engine.games.airwar.actions import (
     Aim,
     Clear,
     Confirm,
+    FillIn,
     Instruct,
+    Review,
     Slot,
     Tick,
 )
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Card, Cards
-from engine.games.airwar.model import State
+from engine.games.airwar.model import Observation, State
 from engine.games.airwar.pieces import RESOURCES, SEATS
 from engine.games.airwar.rules import tactics
-from engine.games.airwar.rules.absent import USUAL, answer, landing_steps
-from engine.games.airwar.rules.objections import givable, owed
 from engine.games.airwar.rules.observe import observe
 from engine.games.airwar.rules.orders import battle_by_order, convoy_by_order
 from engine.games.airwar.rules.seen import decks_for, raid_of
 from engine.games.airwar.rules.steps import all_cards
+from engine.games.airwar.rules.usual import USUAL, usual_answer
 from engine.games.airwar.table import decks_in, worth
 
 SCALE: Final = 14.0
@@ -95,7 +96,7 @@ def rollout(state: State, seat: Seat, chance: Chance) -> tuple[Action, ...]:
     match ask:
         case "air" | "carrier":
             wanted = tactics.attack(seen, seat, ask, chance)
-            return _attack(wanted, chance, mobilise=ask == "air")
+            return _attack(seen, wanted, chance, mobilise=ask == "air")
         case "intercept":
             return _ticked("aircraft", tactics.interceptors(seen, chance))
         case "battle":
@@ -106,17 +107,15 @@ def rollout(state: State, seat: Seat, chance: Chance) -> tuple[Action, ...]:
             survivors = raid_of(seen).exposed
             bombs = replace(USUAL, bombs=BOMBS[chance.below(len(BOMBS))])
             return _ticked("convoy", convoy_by_order(decks, survivors, bombs))
-        case "penalty":
-            given = tactics.least_worth(decks, givable(seen), owed(seen))
-            ticks = (Tick("penalty", each.card, each.site) for each in given)
-            return (Clear("penalty"), *ticks, Confirm())
-        case "land":
-            return (*landing_steps(seen, seat), Confirm())
+        case "penalty" | "land":
+            return (FillIn(), Confirm())
         case _:
-            return (answer(seen),)
+            return (usual_answer(seen),)
 
 
-def _attack(wanted: tactics.Attack, chance: Chance, *, mobilise: bool) -> tuple[Action, ...]:
+def _attack(
+    seen: Observation, wanted: tactics.Attack, chance: Chance, *, mobilise: bool
+) -> tuple[Action, ...]:
     """The whole form: what to lay, where to, with what, and how bombs are divided."""
     actions: list[Action] = [Clear("aircraft")]
     if mobilise:
@@ -127,8 +126,16 @@ def _attack(wanted: tactics.Attack, chance: Chance, *, mobilise: bool) -> tuple[
     actions.append(Aim(wanted.target))
     actions += (Tick("aircraft", card) for card in wanted.aircraft)
     if wanted.target == RESOURCES:
-        actions.append(Instruct("bombs", BOMBS[chance.below(len(BOMBS))]))
+        actions += _dividing(seen, BOMBS[chance.below(len(BOMBS))])
     return (*actions, Confirm())
+
+
+def _dividing(seen: Observation, word: str) -> tuple[Action, ...]:
+    """The standing order for what strikes Resources, where it is another."""
+    if seen.orders.bombs == word:
+        return ()
+    review = () if seen.desk.ordering else (Review(True),)
+    return (*review, Instruct("bombs", word))
 
 
 def _ticked(slot: Slot, cards: Cards) -> tuple[Action, ...]:

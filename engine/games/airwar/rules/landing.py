@@ -16,13 +16,13 @@ from engine.games.airwar.rules.orders import usual_landing
 from engine.games.airwar.rules.steps import (
     Done,
     answered,
-    asked,
     by_deck,
     decks_of,
     shown,
     take_in,
     then,
     under_way,
+    wants,
     with_account,
     with_hand,
     with_raid,
@@ -59,7 +59,7 @@ def _ask(state: State, seat: Seat) -> Done:
     usual = usual_landing(decks, state.theatres[seat], planes, kinds)
     rooms = roomy(decks, state.theatres[seat], kinds)
     if state.orders[seat].landing == "ask" and not _obvious(decks, rooms, len(planes)):
-        return Step(asked(state, seat, "land", berths=usual))
+        return wants(state, seat, "land", berths=usual)
     return land(state, seat, usual)
 
 

@@ -7,7 +7,6 @@ from typing import Final, assert_never
 
 from engine.game import Seat, Span
 from engine.games.airwar.actions import (
-    MOST_STOPS,
     WORDS,
     Action,
     Aim,
@@ -16,32 +15,29 @@ from engine.games.airwar.actions import (
     Confirm,
     Decline,
     Engage,
+    FillIn,
     Finish,
     Instruct,
     Lose,
+    Review,
     Slot,
     Stop,
-    StopAfter,
     Strike,
 )
-from engine.games.airwar.model import Ask, Observation
-from engine.games.airwar.pieces import RESOURCES, Target
+from engine.games.airwar.model import Observation
+from engine.games.airwar.pieces import RESOURCES, Ask, Target
 from engine.games.airwar.rules.objections import (
     objection_to_berth,
     objection_to_confirm,
-    objection_to_tick,
-    tickable,
+    open_ticks,
 )
 from engine.games.airwar.rules.seen import landing_places, openable, raid_of
 from engine.games.airwar.table import rival
 
 Offer = Action | Span
 
-ORDERS: Final[tuple[Offer, ...]] = (
-    *(Instruct(order, word) for order, words in WORDS.items() for word in words),
-    Span(StopAfter(0), "interceptors", 0, MOST_STOPS),
-)
-"""Standing orders can be given at any time of a match, whoever is asked what."""
+ORDERS: Final = tuple(Instruct(order, word) for order, words in WORDS.items() for word in words)
+"""Standing orders can be given with any answer, once they are looked at."""
 
 SLOTS: Final[dict[Ask, tuple[Slot, ...]]] = {
     "air": ("mobilise", "aircraft"),
@@ -55,10 +51,21 @@ SLOTS: Final[dict[Ask, tuple[Slot, ...]]] = {
 
 
 def choices(seen: Observation) -> tuple[Offer, ...]:
-    """All that this seat may do now; nothing for a viewer without a seat, or once it is over."""
-    if seen.viewer is None or seen.outcome is not None:
+    """All that this seat may do now; nothing for a viewer who owes no answer."""
+    if seen.viewer is None or seen.desk.ask is None:
         return ()
-    return (*_answers(seen, seen.viewer), *ORDERS)
+    orders = other_orders(seen) if seen.desk.ordering else ()
+    return (*_answers(seen, seen.viewer), *orders, Review(not seen.desk.ordering))
+
+
+def other_orders(seen: Observation) -> Iterator[Instruct]:
+    """All standing orders but those that the seat has given."""
+    return (each for each in ORDERS if getattr(seen.orders, each.order) != each.word)
+
+
+def drafts(ask: Ask | None) -> bool:
+    """Whether a question is answered with a draft."""
+    return ask in SLOTS or ask == "land"
 
 
 def _answers(seen: Observation, seat: Seat) -> Iterator[Offer]:
@@ -93,12 +100,12 @@ def targets(seen: Observation, seat: Seat) -> Sequence[Target | None]:
 
 def _lists(seen: Observation, slots: Sequence[Slot]) -> Iterator[Action]:
     for slot in slots:
-        ticks = (tick for tick in tickable(seen, slot) if objection_to_tick(seen, tick) is None)
-        yield from ticks
+        yield from open_ticks(seen, slot)
         yield Clear(slot)
 
 
 def _confirming(seen: Observation) -> Iterator[Action]:
+    yield FillIn()
     if objection_to_confirm(seen) is None:
         yield Confirm()
 

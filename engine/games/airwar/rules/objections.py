@@ -79,12 +79,24 @@ def givable(seen: Observation) -> tuple[Given, ...]:
     return (*hand, *planes, *(Given(place.card, place.card) for place in places))
 
 
+def open_ticks(seen: Observation, slot: Slot) -> Iterator[Tick]:
+    """Those that no rule is against as the draft stands."""
+    most = _most(seen) if slot == "aircraft" else 0
+    for tick in tickable(seen, slot):
+        if slot == "aircraft":
+            objection = _to_flying(seen, tick.card, most)
+        else:
+            objection = objection_to_tick(seen, tick)
+        if objection is None:
+            yield tick
+
+
 def objection_to_tick(seen: Observation, tick: Tick) -> Objection:
     match tick.slot:
         case "mobilise":
             return _to_laying(seen, tick)
         case "aircraft":
-            return _to_flying(seen, tick.card)
+            return _to_flying(seen, tick.card, _most(seen))
         case "battle":
             return _to_battle(seen, tick.card)
         case "convoy":
@@ -109,7 +121,15 @@ def _to_laying(seen: Observation, tick: Tick) -> Objection:
     return None
 
 
-def _to_flying(seen: Observation, card: Card) -> Objection:
+def _most(seen: Observation) -> int:
+    """Aircraft that may be set aside for what is asked."""
+    if seen.desk.ask == "intercept":
+        room = raid_of(seen).room
+        return room.bases + room.carriers
+    return most_aircraft(seen, _seat(seen))
+
+
+def _to_flying(seen: Observation, card: Card, most: int) -> Objection:
     """Whether one more aircraft may be set aside, and this one."""
     decks, ask, ticked = decks_for(seen), seen.desk.ask, seen.desk.aircraft
     if seen.hand.count(card) <= ticked.count(card):
@@ -120,19 +140,16 @@ def _to_flying(seen: Observation, card: Card) -> Objection:
     if ask == "carrier" and not face.carrier_based:
         return IllegalAction("error-land-based")
     if ask == "intercept":
-        return _to_interceptor(seen, (*ticked, card), card)
-    most = most_aircraft(seen, _seat(seen))
-    if len(ticked) >= most:
-        return IllegalAction("error-capacity", most=most)
-    return None
+        return _to_interceptor(seen, (*ticked, card), card, most)
+    return IllegalAction("error-capacity", most=most) if len(ticked) >= most else None
 
 
-def _to_interceptor(seen: Observation, cards: Sequence[Card], card: Card) -> Objection:
+def _to_interceptor(seen: Observation, cards: Sequence[Card], card: Card, most: int) -> Objection:
     decks, room = decks_for(seen), raid_of(seen).room
     if decks.aircraft[card].air_to_air < 1:
         return IllegalAction("error-no-air-to-air")
-    if len(cards) > room.bases + room.carriers:
-        return IllegalAction("error-no-place", most=room.bases + room.carriers)
+    if len(cards) > most:
+        return IllegalAction("error-no-place", most=most)
     if not fits(room, (decks.aircraft[each] for each in cards)):
         return IllegalAction("error-no-base-place", most=room.bases)
     return None

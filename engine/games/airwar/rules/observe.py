@@ -76,7 +76,13 @@ def seen_by(event: Event, viewer: Viewer) -> Event | None:
             return event if seat == viewer else replace(event, cards=None)
         case events.TurnBegun() | events.Recalled() | events.Prowled() | events.Mobilised():
             return event
-        case events.Passed() | events.Launched() | events.Intercepted() | events.Answered():
+        case (
+            events.Passed()
+            | events.Launched()
+            | events.Intercepted()
+            | events.Asked()
+            | events.Answered()
+        ):
             return event
         case events.ClashBegun() | events.BattleShown() | events.ClashSettled():
             return event

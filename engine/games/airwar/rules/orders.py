@@ -44,7 +44,7 @@ class Sky:
 
 def opening_by_order(decks: Decks, sky: Sky, orders: Orders) -> Engage | Finish | Stop:
     """How the defender opens the next clash, where it is not to be asked."""
-    if orders.stop and sky.laid >= orders.stop:
+    if orders.stop != "never" and sky.laid >= int(orders.stop):
         return Stop()
     if orders.open != "hidden":
         sure = [

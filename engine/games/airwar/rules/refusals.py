@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.game import IllegalAction
 from engine.games.airwar.actions import (
+    WORDS,
     Action,
     Aim,
     Berth,
@@ -11,16 +12,18 @@ from engine.games.airwar.actions import (
     Confirm,
     Decline,
     Engage,
+    FillIn,
     Finish,
     Instruct,
     Lose,
+    Review,
     Stop,
-    StopAfter,
     Strike,
     Tick,
 )
-from engine.games.airwar.model import Ask, Observation
-from engine.games.airwar.rules.legal import SLOTS
+from engine.games.airwar.model import Observation
+from engine.games.airwar.pieces import Ask
+from engine.games.airwar.rules.legal import SLOTS, drafts
 from engine.games.airwar.rules.objections import (
     objection_to_berth,
     objection_to_confirm,
@@ -34,14 +37,21 @@ def why_not(seen: Observation, action: Action) -> IllegalAction:
         return IllegalAction("error-match-over")
     if seen.viewer is None:
         return IllegalAction("error-no-seat")
-    if isinstance(action, Instruct | StopAfter):
-        return IllegalAction("error-no-such-order")
     ask = seen.desk.ask
     if ask is None:
         return _not_asked(seen)
+    if isinstance(action, Instruct | Review):
+        return _not_ordered(seen, action)
     if not answers(ask, action):
         return IllegalAction("error-other-question", ask=ask)
     return _objection(seen, action) or IllegalAction("error-not-there")
+
+
+def _not_ordered(seen: Observation, action: Instruct | Review) -> IllegalAction:
+    if isinstance(action, Instruct) and action.word in WORDS[action.order]:
+        same = getattr(seen.orders, action.order) == action.word
+        return IllegalAction("error-same-order" if same else "error-review-orders")
+    return IllegalAction("error-no-such-order")
 
 
 def _not_asked(seen: Observation) -> IllegalAction:
@@ -59,8 +69,8 @@ def answers(ask: Ask, action: Action) -> bool:
             return ask in ("air", "carrier")
         case Berth():
             return ask == "land"
-        case Confirm():
-            return ask in SLOTS or ask == "land"
+        case Confirm() | FillIn():
+            return drafts(ask)
         case Engage() | Finish() | Stop():
             return ask == "open"
         case Strike() | Decline():

@@ -8,8 +8,8 @@ from typing import Final
 from engine.game import Seat
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Aircraft
-from engine.games.airwar.model import Ask, Observation, RaidSeen
-from engine.games.airwar.pieces import Next, Place, Plane, Planes, Raid, Stage, Theatre
+from engine.games.airwar.model import Observation, RaidSeen
+from engine.games.airwar.pieces import Ask, Next, Place, Plane, Planes, Raid, Stage, Theatre
 from engine.games.airwar.rules.landing import roomy
 from engine.games.airwar.rules.mobilisation import foreseen
 from engine.games.airwar.table import counted, decks_in, total_capacity

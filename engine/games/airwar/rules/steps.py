@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 
 from engine.game import Seat, Step
 from engine.games.airwar.cards import Decks
-from engine.games.airwar.events import Event
+from engine.games.airwar.events import Asked, Event
 from engine.games.airwar.faces import Card, Cards
-from engine.games.airwar.model import Ask, Desk, State
-from engine.games.airwar.pieces import Plane, Planes, Raid
+from engine.games.airwar.model import Desk, State
+from engine.games.airwar.pieces import Ask, Plane, Planes, Raid
 from engine.games.airwar.table import at_seat, decks_in, rival
 
 Done: TypeAlias = Step[State, Event]
@@ -53,6 +53,11 @@ def with_desk(state: State, seat: Seat, **changes: Any) -> State:
 def asked(state: State, seat: Seat, ask: Ask, **draft: Any) -> State:
     """The seat has a question before it, with a draft begun anew."""
     return replace(state, desks=at_seat(state.desks, seat, Desk(ask, **draft)))
+
+
+def wants(state: State, seat: Seat, ask: Ask, **draft: Any) -> Done:
+    """The seat is asked as it has left this to no standing order, which shows by that."""
+    return Step(asked(state, seat, ask, **draft), (Asked(seat, ask),))
 
 
 def answered(state: State, seat: Seat) -> State:

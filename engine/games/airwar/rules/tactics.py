@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from engine.chance import Chance
@@ -19,6 +20,7 @@ from engine.games.airwar.pieces import RESOURCES, Stage, Theatre
 from engine.games.airwar.rules.mobilisation import foreseen
 from engine.games.airwar.rules.seen import decks_for, raid_of
 from engine.games.airwar.table import (
+    decks_in,
     defense,
     fits,
     is_base,
@@ -39,15 +41,26 @@ class Attack:
     aircraft: Cards
 
 
-def layings(seen: Observation, seat: Seat) -> tuple[Laying, ...]:
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that an attack is planned by."""
+
+    decks: str
+    """``Options.decks``."""
+    hand: Cards
+    own: Theatre
+    enemy: Theatre
+
+
+def layings(view: View) -> tuple[Laying, ...]:
     """All that can be mobilised; War cards for a base go to the one that is hardest to destroy."""
-    decks = decks_for(seen)
-    stations = [card for card in seen.hand if card in decks.stations]
-    bases = [place.card for place in seen.theatres[seat].places if kind_of(decks, place) == "air"]
+    decks = decks_in(view.decks)
+    stations = [card for card in view.hand if card in decks.stations]
+    bases = [place.card for place in view.own.places if kind_of(decks, place) == "air"]
     bases += [card for card in stations if is_base(decks, card)]
     best = max(bases, key=lambda card: decks.stations[card].defense, default=None)
     chosen = [Laying(card) for card in stations]
-    for card in seen.hand:
+    for card in view.hand:
         if card in decks.wars:
             on_base = decks.wars[card].on_base
             if not on_base or best is not None:
@@ -57,16 +70,27 @@ def layings(seen: Observation, seat: Seat) -> tuple[Laying, ...]:
 
 def attack(seen: Observation, seat: Seat, stage: Stage, chance: Chance | None) -> Attack:
     """Lay all; then the target that promises most for the aircraft that can be spared."""
-    decks = decks_for(seen)
-    laid = layings(seen, seat) if stage == "air" else ()
-    theatre = foreseen(decks, seen.theatres[seat], laid)
+    view = View(seen.options.decks, seen.hand, seen.theatres[seat], seen.theatres[rival(seat)])
+    return plainest(view, stage) if chance is None else _attack(view, stage, chance)
+
+
+@lru_cache(maxsize=64)
+def plainest(view: View, stage: Stage) -> Attack:
+    """The same attack for as long as a seat sees the same: it is asked for at every tick."""
+    return _attack(view, stage, None)
+
+
+def _attack(view: View, stage: Stage, chance: Chance | None) -> Attack:
+    decks = decks_in(view.decks)
+    laid = layings(view) if stage == "air" else ()
+    theatre = foreseen(decks, view.own, laid)
     room = total_capacity(decks, theatre, stage)
-    hand = [decks.aircraft[card] for card in seen.hand if card in decks.aircraft]
+    hand = [decks.aircraft[card] for card in view.hand if card in decks.aircraft]
     able = [face for face in hand if stage == "air" or face.carrier_based]
     if not able or not room:
         return Attack(laid, None, ())
     best: tuple[float, Card, list[Aircraft]] | None = None
-    for target, need in _targets(decks, seen.theatres[rival(seat)]):
+    for target, need in _targets(decks, view.enemy):
         mission = _mission(decks, able, target, need, stage, room, chance)
         value = _promise(decks, mission, target, need, stage) if mission else 0.0
         if chance is not None:

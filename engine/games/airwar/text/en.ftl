@@ -147,6 +147,8 @@ waits-penalty = { $names }: what to discard for the sunk Convoy.
 
 idle = There is nothing for you to decide now.
 given = You have answered; the other player has not yet.
+# One press drafts the usual answer; it can then be changed, or handed in as it is.
+fill-in = Fill in the usual
 pick-mobilise = Mobilise: tick what you put into play
 none-mobilise = You hold nothing that could be mobilised.
 menu-target-air = Attack in the air base stage: choose a target
@@ -210,6 +212,9 @@ do-penalty = Discard these
 orders =
     Your standing orders:
     { $orders }
+menu-review = These are done without asking you:
+review = Change standing orders
+review-done = Done with orders
 menu-orders = Change a standing order
 order-battle-turn = Battle cards: the fewest that turn a clash my way
 order-battle-none = Battle cards: none
@@ -220,11 +225,10 @@ order-counter-ask = Striking back: ask me
 order-open-finish = Interceptors: exposed aircraft if sure to win, else hidden ones
 order-open-hidden = Interceptors: hidden aircraft only
 order-open-ask = Interceptors: ask me before each clash
-order-stop = { $n ->
-    [0] Interceptors: use all
-    [one] Interceptors: stop after { $n }
-   *[other] Interceptors: stop after { $n }
-}
+order-stop-never = Interceptors: lay all
+order-stop-1 = Interceptors: stop after the first
+order-stop-2 = Interceptors: stop after the second
+order-stop-3 = Interceptors: stop after the third
 order-bombs-industry = Striking Resources: all at Industry
 order-bombs-convoy = Striking Resources: whatever can, at the Convoy
 order-bombs-best = Striking Resources: each where it does more
@@ -283,6 +287,8 @@ error-other-question = { $ask ->
    *[penalty] You are asked what to discard for your Convoy now, not for that.
 }
 error-already-answered = You have answered already; the other player has not yet.
+error-same-order = That standing order is given already.
+error-review-orders = Look at your standing orders first, then change them.
 error-no-such-order = There is no such standing order.
 error-not-there = That is not there, or all of its kind are taken already.
 error-not-held = { $held ->
