@@ -23,7 +23,7 @@ from engine.games.airwar.actions import (
     Strike,
     Tick,
 )
-from engine.games.airwar.commands import Choices, passing, takeable
+from engine.games.airwar.commands import Choices, label_of, passing, takeable
 from engine.games.airwar.model import Observation
 from engine.games.airwar.pieces import RESOURCES, Ask, Stage
 from engine.games.airwar.rules.legal import other_orders, targets
@@ -138,17 +138,9 @@ def _pick(
         met.append(tick)
         ticked = met.count(tick) <= drafted.count(tick)
         face = decks_for(seen).faces[tick.card]
-        label = _label(seen, tick, t)
+        label = label_of(seen, tick, t)
         options.append(Option(label, (tick,), detail=words.detail(face, t), ticked=ticked))
     yield Pick(prompt, tuple(options), Clear(slot), high=high)
-
-
-def _label(seen: Observation, tick: Tick, t: Text) -> str:
-    decks = decks_for(seen)
-    card = words.name(decks, tick.card, t)
-    if tick.site is None or tick.site == tick.card:
-        return card
-    return t("card-on", card=card, place=words.name(decks, tick.site, t))
 
 
 def _drafted(seen: Observation, slot: Slot) -> Iterator[Tick]:
