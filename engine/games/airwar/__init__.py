@@ -6,6 +6,9 @@ from engine.games.airwar.actions import Action
 from engine.games.airwar.events import Event
 from engine.games.airwar.log import narrate
 from engine.games.airwar.model import Options, State
+from engine.games.airwar.pictures.board import picture
+from engine.games.airwar.pictures.describe import describe
+from engine.games.airwar.pictures.hand import hand_picture
 from engine.games.airwar.rules.absent import stand_in
 from engine.games.airwar.rules.imagine import imagine
 from engine.games.airwar.rules.judge import evaluate, rollout
@@ -33,6 +36,9 @@ GAME = Game(
     outcome=rules.outcome,
     present=present,
     narrate=narrate,
+    picture=picture,
+    hand_picture=hand_picture,
+    describe=describe,
     settings=(
         Setting("limit", (20, 30, 40, 60), "setting-limit"),
         Setting("weariness", (0, 1, 2), "setting-weariness"),

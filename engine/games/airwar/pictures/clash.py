@@ -11,6 +11,7 @@ from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Aircraft, Battle
 from engine.games.airwar.naming import short
 from engine.games.airwar.pictures.aircraft import aircraft
+from engine.games.airwar.pictures.describe import battles
 from engine.games.airwar.pictures.emblems import emblem
 from engine.games.airwar.pictures.sides import COLOURS, MARGIN, PATTERNS, WIDTH
 from engine.games.airwar.pictures.signs import sign
@@ -34,8 +35,8 @@ def strip(clash: Clash, decks: Decks, y: float, t: Text) -> Iterator[Item]:
 
 def _side(one: Combatant, decks: Decks, seat: int, t: Text) -> Group:
     face = decks.aircraft[one.plane.card]
-    battles = tuple(decks.battles[c] for c in (*one.plane.attached, *one.played))
-    return _drawn(face, short(face, t), one.air_to_air, one.defense, battles, seat, fell=one.fell)
+    helping = tuple(decks.battles[card] for card in battles(one, decks))
+    return _drawn(face, short(face, t), one.air_to_air, one.defense, helping, seat, fell=one.fell)
 
 
 @lru_cache(maxsize=512)
@@ -44,7 +45,7 @@ def _drawn(
     name: str,
     shoots: int,
     withstands: int,
-    battles: tuple[Battle, ...],
+    helping: tuple[Battle, ...],
     seat: int,
     *,
     fell: bool,
@@ -60,7 +61,7 @@ def _drawn(
         Group(sign("shield").items, 186, 60, 1),
         Label(str(withstands), 200, 43, 40, 34, "ink", "body", "bold", "left"),
     ]
-    for nth, battle in enumerate(battles):
+    for nth, battle in enumerate(helping):
         items.append(Group(emblem(battle).items, 250 + nth * 30, 60, 0.46))
     if fell:
         for low, high in ((16, HIGH - 16), (HIGH - 16, 16)):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.game import Seat
+from engine.games.airwar import words
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Card, Cards
 from engine.games.airwar.model import Observation, RaidSeen
-from engine.games.airwar.naming import called, short
+from engine.games.airwar.naming import short
 from engine.games.airwar.pieces import RESOURCES, SEATS, Account, Clash, Combatant, Place, Planes
 from engine.games.airwar.table import capacity, decks_in, defense
 from engine.text import Text
@@ -25,7 +25,7 @@ def describe(seen: Observation, t: Text) -> str:
     if seen.viewer is not None:
         return " ".join(_hand(seen, decks, t))
     told = (" ".join(_board(seen, decks, detail, t)) for detail in (2, 1, 0))
-    return next((words for words in told if len(words) <= LONGEST), t("picture-over"))
+    return next((board for board in told if len(board) <= LONGEST), t("over"))
 
 
 def _board(seen: Observation, decks: Decks, detail: int, t: Text) -> Iterator[str]:
@@ -34,7 +34,7 @@ def _board(seen: Observation, decks: Decks, detail: int, t: Text) -> Iterator[st
         detail: 2 with what stands on each place, 1 with the numbers of it, 0 without places.
     """
     if seen.outcome is not None:
-        yield f"{t('picture-over')}."
+        yield f"{t('over')}. {words.ended(seen.outcome, t)}"
     else:
         stage = t(f"picture-stage-{seen.stage}")
         yield f"{t('picture-turn', turn=seen.turn, name=t.who(seen.active))}. {stage}."
@@ -78,8 +78,7 @@ def _names(decks: Decks, cards: Iterable[Card], t: Text) -> str:
 
 def _raid(account: Account, raid: RaidSeen | None, decks: Decks, t: Text) -> Iterator[str]:
     attacker, defender = account.attacker, Seat(1 - account.attacker)
-    resources = account.target == RESOURCES
-    target = t("picture-resources") if resources else decks.stations[account.target].name
+    target = words.target(decks, account.target, t)
     yield t("alt-raid", name=t.who(attacker), target=target, n=account.size)
     if raid is not None:
         yield from _in_the_air(attacker, raid.backs, raid.exposed, decks, t)
@@ -109,8 +108,14 @@ def _clash(clash: Clash, decks: Decks, t: Text) -> str:
 
 
 def _combatant(one: Combatant, decks: Decks, t: Text) -> str:
-    name = short(decks.faces[one.plane.card], t)
-    return t("alt-combatant", card=name, shoots=one.air_to_air, defense=one.defense)
+    names = _names(decks, (one.plane.card, *battles(one, decks)), t)
+    return t("alt-combatant", card=names, shoots=one.air_to_air, defense=one.defense)
+
+
+def battles(one: Combatant, decks: Decks) -> Cards:
+    """Battle cards that help an aircraft in its clash, those attached to it first."""
+    once = (card for card in one.played if not decks.battles[card].attached)
+    return (*one.plane.attached, *once)
 
 
 def came_of(account: Account, t: Text) -> str:
@@ -125,13 +130,6 @@ def came_of(account: Account, t: Text) -> str:
 
 
 def _hand(seen: Observation, decks: Decks, t: Text) -> Iterator[str]:
-    yield t("alt-hand", cards=_counted(decks, seen.hand, t)) if seen.hand else t("hand-empty")
+    yield t("alt-hand", cards=words.cards(decks, seen.hand, t)) if seen.hand else t("hand-empty")
     if seen.raid is not None and seen.raid.own:
-        yield t("alt-set-aside", cards=_counted(decks, seen.raid.own, t))
-
-
-def _counted(decks: Decks, cards: Cards, t: Text) -> str:
-    names = ((called(decks.faces[card], t), copies) for card, copies in Counter(cards).items())
-    return ", ".join(
-        name if copies == 1 else f"{name} \N{MULTIPLICATION SIGN}{copies}" for name, copies in names
-    )
+        yield t("alt-set-aside", cards=words.cards(decks, seen.raid.own, t))

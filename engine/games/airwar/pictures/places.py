@@ -120,10 +120,10 @@ def _number(what: str) -> Group:
 
 
 def _plate(face: Station, high: float, *, aimed: bool) -> Iterator[Item]:
-    """Air bases are green above, carriers grey with a bow; the raid's target has a thick rim."""
+    """Air bases are green above, carriers blue; the raid's target has a thick rim."""
     rim = Paint("paper", "danger", 6) if aimed else Paint("paper", "ink", 2)
     yield Rect(0, 0, TILE, high, rim, 10)
     inset = 3 if aimed else 1
-    head = Paint("field" if face.kind == "base" else "iron-light")
+    head = Paint("field" if face.kind == "base" else "sky-high")
     yield Rect(inset, inset, TILE - 2 * inset, 32 - inset, head, 8)
     yield Group(station(face.kind).items, 24, 17, 0.36)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from itertools import accumulate
 from typing import Final
 
 from engine.game import Seat
+from engine.games.airwar import words
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Aircraft
 from engine.games.airwar.model import Observation, RaidSeen
@@ -18,9 +20,9 @@ from engine.games.airwar.pictures.cards import back
 from engine.games.airwar.pictures.describe import came_of
 from engine.games.airwar.pictures.sides import COLOURS, GAP, MARGIN, PATTERNS, WIDTH
 from engine.games.airwar.pictures.signs import sign
-from engine.games.airwar.pieces import RESOURCES, Account, Plane
+from engine.games.airwar.pieces import EXPOSED, Account, Plane
 from engine.games.airwar.table import numbers
-from engine.scene import Circle, Group, Item, Label, Paint, Polygon, Rect, star
+from engine.scene import Circle, Group, Item, Label, Line, Paint, Polygon, Rect, star
 from engine.text import Text
 
 HEAD: Final = 50.0
@@ -37,11 +39,14 @@ class Spot:
 
 
 def height(seen: Observation) -> float:
+    return sum(_slices(seen))
+
+
+def _slices(seen: Observation) -> tuple[float, ...]:
+    """Heights from above: the head, the Allies in the air, the last clash, the Axis in the air."""
     account = latest(seen)
-    if account is None:
-        return HEAD
-    fought = clash.HEIGHT if account.clashes else 0
-    return HEAD + fought + sum(_tall(seen.raid, seat) for seat in (0, 1))
+    fought = clash.HEIGHT if account is not None and account.clashes else 0
+    return HEAD, _tall(seen.raid, 1), fought, _tall(seen.raid, 0)
 
 
 def latest(seen: Observation) -> Account | None:
@@ -76,34 +81,47 @@ def _spots(backs: int, planes: int) -> Sequence[Spot]:
 
 
 def band(seen: Observation, decks: Decks, y: float, t: Text) -> Iterator[Item]:
-    account = latest(seen)
-    yield replace(_ground(height(seen)), y=y)
+    slices, account = _slices(seen), latest(seen)
+    yield from _ground(slices, y)
     if account is None:
-        words = t("picture-no-raid")
-        yield Label(words, MARGIN, y + 3, WIDTH - 2 * MARGIN, HEAD - 6, "ink", "small")
+        yield Label(
+            t("picture-no-raid"), MARGIN, y + 3, WIDTH - 2 * MARGIN, HEAD - 6, "ink", "small"
+        )
         return
+    tops = tuple(accumulate(slices, initial=y))
     yield from _head(account, decks, y, t)
-    y += HEAD
-    yield from _flight(seen.raid, decks, Seat(1), y + GAP, t)
-    y += _tall(seen.raid, 1)
+    yield from _flight(seen.raid, decks, Seat(1), tops[1] + GAP, t)
     if account.clashes:
-        yield from clash.strip(account.clashes[-1], decks, y, t)
-        y += clash.HEIGHT
-    yield from _flight(seen.raid, decks, Seat(0), y + GAP, t)
+        yield from clash.strip(account.clashes[-1], decks, tops[2], t)
+    yield from _flight(seen.raid, decks, Seat(0), tops[3] + GAP, t)
 
 
-@lru_cache(maxsize=64)
-def _ground(high: float) -> Group:
-    return Group((Rect(0, 0, WIDTH, high, Paint("sky-low", "ink", 2)),), static=True)
+def _ground(slices: Sequence[float], y: float) -> Iterator[Item]:
+    """A layer for each slice: there are few that differ."""
+    tops = tuple(accumulate(slices, initial=y))
+    for top, high in zip(tops, slices, strict=False):
+        if high:
+            yield replace(_slice(high), y=top)
+    for edge in (tops[0], tops[-1]):
+        yield replace(_edge(), y=edge)
+
+
+@lru_cache(maxsize=32)
+def _slice(high: float) -> Group:
+    return Group((Rect(0, 0, WIDTH, high, Paint("sky-low")),), static=True)
+
+
+@cache
+def _edge() -> Group:
+    return Group((Line(((0, 0), (WIDTH, 0)), "ink", 3),), static=True)
 
 
 def _head(account: Account, decks: Decks, y: float, t: Text) -> Iterator[Item]:
     """Who raids what with how many aircraft, and what came of it."""
     yield replace(_arrow(account.attacker), y=y)
-    resources = account.target == RESOURCES
-    target = t("picture-resources") if resources else decks.stations[account.target].name
-    words = t("picture-raid", target=target)
-    yield Label(words, 46, y + 3, 290, HEAD - 6, "ink", "small", "bold", "left")
+    target = words.target(decks, account.target, t)
+    title = t("picture-last-raid" if account.over else "picture-raid", target=target)
+    yield Label(title, 46, y + 3, 290, HEAD - 6, "ink", "small", "bold", "left")
     yield replace(_force(account.attacker), x=352, y=y + HEAD / 2)
     yield Label(str(account.size), 368, y + 5, 36, HEAD - 10, "ink", "small", "bold", "left")
     if account.interceptors is not None:
@@ -158,12 +176,12 @@ def _open(face: Aircraft, name: str, values: tuple[int, int], attached: int, sea
     items: list[Item] = [
         Rect(0, 0, wide, high, Paint("paper", "ink", 2), 7),
         Group(aircraft(face.shape, seat).items, 29, high / 2 - 2, 0.5),
-        Label(name, 58, 2, wide - (82 if attached else 62), 26, "ink", "small", "bold", "left"),
-        Group(sign("air").items, 69, 40, 0.75),
-        Label(str(values[0]), 79, 27, 26, 26, "ink", "small", align="left"),
-        Group(sign("shield").items, 109, 40, 0.75),
-        Label(f"{values[1]}\N{MINUS SIGN}1", 119, 27, 46, 26, "ink", "small", align="left"),
+        Label(name, 58, 2, wide - 62, 26, "ink", "small", "bold", "left"),
+        Group(sign("air").items, 67, 40, 0.75),
+        Label(str(values[0]), 76, 27, 26, 26, "ink", "small", align="left"),
+        Group(sign("shield").items, 102, 40, 0.75),
+        Label(f"{values[1]}\N{MINUS SIGN}{EXPOSED}", 111, 27, 38, 26, "ink", "small", align="left"),
     ]
     if attached:
-        items.append(Polygon(star(wide - 13, 15, 9, 4, 5), Paint("gold", "ink", 1)))
+        items.append(Polygon(star(wide - 10, 40, 8, 3.5, 5), Paint("gold", "ink", 1)))
     return Group(tuple(items))

@@ -35,7 +35,7 @@ both-fall = both aircraft of the clash are destroyed
 battle-once = { $gains }, once, in this clash
 battle-attached = { $gains }, attached to a fighter until it is lost
 
-# On pictures a card's name has room for about fourteen letters.
+# On pictures the name of a card has room for about fourteen letters.
 picture-flak = Flak batteries
 picture-construction = Construction
 picture-kido-butai = Kido Butai
@@ -51,10 +51,9 @@ picture-thach-weave = Thach Weave
 picture-turn = Turn { $turn } · { $name }
 picture-stage-air = Air base stage
 picture-stage-carrier = Carrier stage
-picture-over = The match is over
 picture-no-raid = No raid yet
 picture-raid = Raid on { $target }
-picture-resources = Resources
+picture-last-raid = Last raid: { $target }
 picture-hit = Industry −{ $industry }, Convoy −{ $convoy }
 picture-destroyed = { $strength } : { $defense }, destroyed
 picture-holds = { $strength } : { $defense }, it holds
