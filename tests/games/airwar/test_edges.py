@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+import pytest
+
 from engine.chance import Chance
 from engine.game import Seat, Step, play
-from engine.games.airwar import GAME
+from engine.games.airwar import GAME, commands
 from engine.games.airwar.actions import Aim, Berth, Confirm, Stop, Tick
 from engine.games.airwar.cards import STANDARD
 from engine.games.airwar.events import Landed, Prowled, TurnBegun
@@ -15,6 +17,7 @@ from engine.games.airwar.faces import Card, Cards
 from engine.games.airwar.model import State
 from engine.games.airwar.pieces import RESOURCES, Place, Plane
 from engine.games.airwar.table import without
+from tests.helpers import strict_texts
 
 AXIS, ALLIES = Seat(0), Seat(1)
 START: Final = GAME.setup(GAME.shapes.options(), 2, Chance("edges", 0)).state
@@ -127,3 +130,14 @@ def test_nothing_is_drawn_once_the_submarines_have_won() -> None:
     assert [event.kind for event in step.events] == ["passed", "turn_begun", "prowled", "ended"]
     assert step.state.outcome is not None
     assert step.state.outcome.places == (2, 1)
+
+
+def test_half_a_command_to_land_does_not_land_everything() -> None:
+    seen = GAME.observe(asked_to_land(), ALLIES)
+    t = strict_texts(GAME)["en"]
+
+    with pytest.raises(commands.Unknown, match="Wildcat"):
+        commands.land(seen, "F4F Wildcat", None, t)
+    with pytest.raises(commands.Unknown, match="Midway"):
+        commands.land(seen, None, "Midway", t)
+    assert commands.land(seen, None, None, t) == (Confirm(),)
