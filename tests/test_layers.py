@@ -34,8 +34,8 @@ MAY_IMPORT = {
     """,
     "engine/ai/*": "engine.ai engine.chance engine.codec engine.game",
     "engine/*": """
-        engine.chance engine.codec engine.game engine.games engine.registry engine.scene
-        engine.screen engine.text
+        engine.chance engine.codec engine.data engine.game engine.games engine.registry
+        engine.scene engine.screen engine.text
     """,
     "db/*": """
         db engine.game engine.match.calendar engine.match.entries engine.match.model
