@@ -60,6 +60,13 @@ def test_a_card_of_ours_keeps_its_name_as_a_log_knows_cards_by_their_keys() -> N
         with_decks(renamed)
 
 
+def test_a_key_that_is_not_found_as_it_is_written_is_told_without_its_line() -> None:
+    renamed = SOURCE.replace('"zero-32"', r'"zero-3\u0032"').replace('"A6M3 Zero 32"', '"Ki-999"')
+
+    with pytest.raises(BadTable, match=r"^zero-32: that key is our A6M3 Zero 32's"):
+        with_decks(renamed)
+
+
 def test_a_card_that_we_do_not_have_is_called_what_its_key_says_in_the_log() -> None:
     t = strict_texts(GAME)["en"]
 
