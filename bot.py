@@ -69,7 +69,9 @@ HOSTS_TROUBLES: Final = (
 class Settings(BaseSettings):
     """From the environment or ``.env``; every one is explained in ``.env.example``."""
 
-    model_config = SettingsConfigDict(env_prefix="WARDROOM_", env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix="WARDROOM_", env_file=".env", env_ignore_empty=True, extra="ignore"
+    )
 
     token: SecretStr = SecretStr("")
     token_file: Path | None = None
