@@ -54,7 +54,6 @@ picture-stage-carrier = Stadio Portaerei
 picture-no-raid = Ancora nessun raid
 picture-raid = Raid: { $target }
 picture-last-raid = Ultimo raid: { $target }
-picture-hit = Industria −{ $industry }, Convoglio −{ $convoy }
 picture-destroyed = { $strength } : { $defense }, distrutta
 picture-holds = { $strength } : { $defense }, resiste
 picture-fled = nessuno è passato
@@ -81,7 +80,9 @@ alt-clash-none = Ultimo scontro: { $one } contro { $other }; nessuno è caduto.
 alt-clash-one = Ultimo scontro: { $one } contro { $other }; è caduto il primo.
 alt-clash-other = Ultimo scontro: { $one } contro { $other }; è caduto il secondo.
 alt-clash-both = Ultimo scontro: { $one } contro { $other }; sono caduti entrambi.
+alt-hit = Industria −{ $industry }, Convoglio −{ $convoy }
 alt-hand = La tua mano: { $cards }.
+alt-picked = Scelte: { $cards }.
 alt-set-aside = Messe da parte per questo raid: { $cards }.
 
 ## Board
@@ -152,6 +153,8 @@ waits-penalty = { $names }: che cosa scartare per il Convoglio affondato.
 
 idle = Ora non hai nulla da decidere.
 given = Hai risposto; l’altro giocatore non ancora.
+# One press drafts the usual answer; it can then be changed, or handed in as it is.
+fill-in = Compila al modo solito
 pick-mobilise = Mobilita: segna ciò che metti in gioco
 none-mobilise = Non hai nulla da mobilitare.
 menu-target-air = Attacco, stadio Base aerea: scegli un bersaglio
@@ -181,6 +184,8 @@ menu-open = Apri uno scontro:
 do-engage = { $card } contro una carta nascosta
 do-finish = { $card } contro { $other }
 do-stop = Basta così
+no-raid = Nessun raid
+back = Carta nascosta { $n }
 menu-counter = Contrattacchi con un aereo nascosto della tua missione?
 do-strike = { $card } contro { $other }
 do-decline = Nessun contrattacco
@@ -204,7 +209,7 @@ lands = { $card } → { $place }
 hand-site = mano
 menu-berths = Fanne atterrare uno altrove:
 menu-land = Atterraggio:
-do-land = Atterrate così
+do-land = Falli atterrare così
 menu-loss = Scarta uno di questi aerei; gli altri tornano in mano:
 pick-penalty = { $n ->
     [one] Il tuo Convoglio è a fondo: scarta { $n } carta

@@ -54,7 +54,6 @@ picture-stage-carrier = Етап авіаносців
 picture-no-raid = Нальотів ще не було
 picture-raid = Наліт: { $target }
 picture-last-raid = Останній наліт: { $target }
-picture-hit = Промисловість −{ $industry }, Конвой −{ $convoy }
 picture-destroyed = { $strength } : { $defense }, знищено
 picture-holds = { $strength } : { $defense }, ціль уціліла
 picture-fled = ніхто не прорвався
@@ -82,7 +81,9 @@ alt-clash-none = Остання сутичка: { $one } проти { $other }; 
 alt-clash-one = Остання сутичка: { $one } проти { $other }; упав перший.
 alt-clash-other = Остання сутичка: { $one } проти { $other }; упав другий.
 alt-clash-both = Остання сутичка: { $one } проти { $other }; упали обидва.
+alt-hit = Промисловість −{ $industry }, Конвой −{ $convoy }
 alt-hand = Ваша рука: { $cards }.
+alt-picked = Позначено: { $cards }.
 alt-set-aside = Відкладено для цього нальоту: { $cards }.
 
 ## Board
@@ -156,6 +157,8 @@ waits-penalty = { $names }: що скинути за потоплений Кон
 
 idle = Зараз вам нічого вирішувати.
 given = Ви відповіли, другий гравець ще ні.
+# One press drafts the usual answer; it can then be changed, or handed in as it is.
+fill-in = Заповнити як звичайно
 pick-mobilise = Мобілізація: позначте, що вводите в гру
 none-mobilise = Мобілізувати вам нічого.
 menu-target-air = Атака, етап авіабаз: оберіть ціль
@@ -188,6 +191,8 @@ menu-open = Почніть сутичку:
 do-engage = { $card } проти прихованої картки
 do-finish = { $card } проти { $other }
 do-stop = Припинити бій
+no-raid = Без нальоту
+back = Прихована картка { $n }
 menu-counter = Вдарити у відповідь прихованим літаком ударної групи?
 do-strike = { $card } проти { $other }
 do-decline = Не бити у відповідь
