@@ -279,7 +279,7 @@ log-war-lost = Con lei si perdono: { $cards }.
 log-landed = { $name }, atterraggio: { $landings }
 log-wearied = { $name } chiude il turno senza raid: Industria −{ $points }.
 
-end-industry = L’Industria di { $name } è in rovina. Vince { $rival }.
+end-industry = L’Industria di { $name } è in rovina.
 end-limit = L’ultimo turno è passato: { $name } ha l’Industria più alta e vince.
 end-limit-draw = L’ultimo turno è passato, e le due Industrie sono pari: patta.
 
