@@ -291,6 +291,7 @@ error-other-question = { $ask ->
 error-already-answered = You have answered already; the other player has not yet.
 error-same-order = That standing order is given already.
 error-review-orders = Look at your standing orders first, then change them.
+error-orders-later = Standing orders are given together with an answer: as soon as you are asked for one.
 error-no-such-order = There is no such standing order.
 error-not-there = That is not there, or all of its kind are taken already.
 error-not-held = { $held ->

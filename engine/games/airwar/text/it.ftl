@@ -300,6 +300,7 @@ error-other-question = { $ask ->
 error-already-answered = Hai già risposto; l’altro giocatore non ancora.
 error-same-order = Quell’ordine permanente è già dato.
 error-review-orders = Prima guarda i tuoi ordini permanenti, poi cambiali.
+error-orders-later = Gli ordini permanenti si danno insieme a una risposta: appena te ne viene chiesta una.
 error-no-such-order = Un ordine permanente così non c’è.
 error-not-there = Lì non c’è, o quelle uguali sono già prese tutte.
 error-not-held = { $held ->

@@ -312,6 +312,7 @@ error-other-question = { $ask ->
 error-already-answered = Ви вже відповіли, другий гравець ще ні.
 error-same-order = Цей постійний наказ уже віддано.
 error-review-orders = Спершу перегляньте свої постійні накази, потім змінюйте.
+error-orders-later = Постійні накази віддають разом із відповіддю: щойно вас про щось запитають.
 error-no-such-order = Такого постійного наказу немає.
 error-not-there = Там цього немає, або всі такі вже взято.
 error-not-held = { $held ->
