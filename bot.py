@@ -69,7 +69,9 @@ HOSTS_TROUBLES: Final = (
 class Settings(BaseSettings):
     """From the environment or ``.env``; every one is explained in ``.env.example``."""
 
-    model_config = SettingsConfigDict(env_prefix="WARDROOM_", env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix="WARDROOM_", env_file=".env", env_ignore_empty=True, extra="ignore"
+    )
 
     token: SecretStr = SecretStr("")
     token_file: Path | None = None
@@ -233,12 +235,12 @@ async def wardroom(
 ) -> AsyncIterator[Wardroom]:
     """The bot over its database, not yet started; both closed at the end."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    games = settings.games()
-    with minds(games, processes=settings.computers, timer=time.monotonic) as own:
+    # A state has a host's tables in it: who thinks does not read the file, which may be worked on.
+    with minds(load_games, processes=settings.computers, timer=time.monotonic) as own:
         async with (
             Database.open(settings.database) as database,
             Wardroom(
-                games(),
+                settings.games()(),
                 Stores(*stores_in(database)),
                 clock=clock,
                 terms=Terms(

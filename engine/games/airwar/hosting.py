@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
-from engine.data import BadTable
+from engine.data import BadTable, Lines
 from engine.game import AnyGame
 from engine.games.airwar.cards import STANDARD, read_decks
 from engine.games.airwar.model import Options
@@ -21,20 +21,13 @@ def hosted(game: AnyGame, source: str) -> AnyGame:
         # A log has cards by their keys alone, and must not call one by another's name.
         if ours is not None and ours.name != face.name:
             why = f"{key}: that key is our {ours.name or key}'s; give {face.name} another"
-            raise BadTable(f"line {_line(source, key)}, {why}")
+            raise BadTable(f"{Lines(source).next(key)}{why}")
 
     @dataclass(frozen=True, slots=True)
     class Hosted(Options):
         decks: str = source
 
     return replace(game, shapes=replace(game.shapes, options=Hosted))
-
-
-def _line(source: str, key: str) -> int:
-    """The first line with that key, from 1."""
-    lines = source.split("\n")
-    quoted = (f'"{key}"', f"'{key}'")
-    return 1 + next(n for n, line in enumerate(lines) if any(each in line for each in quoted))
 
 
 def plain(options: Options) -> Options:

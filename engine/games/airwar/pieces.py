@@ -182,7 +182,7 @@ class Raid:
     backs: Cards
     """Mission cards still hidden, shuffled for this raid: not even the attacker knows the order."""
     exposed: Planes = ()
-    """Mission aircraft that lie face up, the first exposed first."""
+    """Mission aircraft that lie face up, the one that fought last at the end."""
     fresh: Cards = ()
     """Interceptors not yet laid, in the order of the deck. Secret."""
     engaged: Planes = ()
