@@ -26,7 +26,7 @@ FILES = sorted(
 MAY_IMPORT = {
     "engine/games/__init__.py": "",
     "engine/games/*": """
-        engine.chance engine.data engine.game engine.scene engine.screen engine.text
+        engine.chance engine.data engine.frozen engine.game engine.scene engine.screen engine.text
         engine.tabletop engine.games.{game}
     """,
     "engine/match/*": """
@@ -34,8 +34,8 @@ MAY_IMPORT = {
     """,
     "engine/ai/*": "engine.ai engine.chance engine.codec engine.game",
     "engine/*": """
-        engine.chance engine.codec engine.game engine.games engine.registry engine.scene
-        engine.screen engine.text
+        engine.chance engine.codec engine.frozen engine.game engine.games engine.registry
+        engine.scene engine.screen engine.text
     """,
     "db/*": """
         db engine.game engine.match.calendar engine.match.entries engine.match.model

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Outcome, Seat, Step
 from engine.games.critters.events import Event
 from engine.games.critters.model import (

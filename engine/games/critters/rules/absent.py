@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.frozen import replace
 from engine.game import Seat
 from engine.games.critters.cards import Theatre
 from engine.games.critters.model import (
@@ -30,7 +29,7 @@ from engine.games.critters.table import (
     leader,
     pile,
     rival,
-    totals,
+    standing,
 )
 
 
@@ -48,7 +47,7 @@ def stand_in(state: State, seat: Seat) -> Action:
 def _worth(seen: Observation, seat: Seat, action: Action) -> tuple[int, int]:
     """Theatres held and strength ahead, after an action."""
     columns = _after(seen, seat, action)
-    sums = [totals(columns, column.theatre) for column in columns]
+    sums = standing(columns)
     held = sum(leader(pair, seen.first) == seat for pair in sums)
     return held, sum(pair[seat] - pair[rival(seat)] for pair in sums)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.critters.cards import FACES, Card, Theatre, without
 from engine.games.critters.events import Played

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Outcome, Seat, Step
 from engine.games.ships.cards import Cards, in_order
 from engine.games.ships.events import Event, Reopened, Sealed

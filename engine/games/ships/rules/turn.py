@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, astuple, replace
+from dataclasses import asdict, astuple
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Outcome, Seat, Step
 from engine.games.ships.cards import TARGET, Cards, holds, in_order, without
 from engine.games.ships.events import (
