@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor
 
 import pytest
 
@@ -22,7 +21,6 @@ from engine.match.computers import (
 from engine.match.laying import Place
 from engine.match.model import DELETED, Join, MatchId, PlayerId
 from engine.match.tables import TableRefusal
-from engine.match.terms import Terms
 from tests.helpers import strict_texts
 from tests.match.club import BRISK, HOME, PATIENCE, Club, player
 
@@ -222,34 +220,3 @@ async def test_nobody_reminds_a_computer_and_its_stand_in_is_there_if_it_fails(c
 
     assert (1, "absent") in await entries(club, match_id)
     assert await club.nudges.owed(10) == []
-
-
-async def test_a_computer_plays_for_whoever_is_late_where_the_terms_say_so(
-    club: Club,
-) -> None:
-    club.terms = Terms(move=PATIENCE, bank=0, overrun="computer")  # of tables set up from now on
-    match_id = await club.begin("ships", 2)
-    club.now += PATIENCE + 1
-    for due in await club.deadlines.due(10):
-        await club.deadlines.fall_due(due)
-
-    assert {question.seat for question in club.thinker.questions} == {0, 1}
-    assert {cause for _, cause in await entries(club, match_id)} == {"absent"}
-    assert await club.verified(match_id)
-
-
-async def test_the_stand_in_plays_where_the_computer_cannot(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    club.terms = Terms(move=PATIENCE, bank=0, overrun="computer")  # of tables set up from now on
-    match_id = await club.begin("ships", 2)
-
-    async def broken(question: Question) -> Sequence[str]:
-        raise BrokenExecutor(question.game)
-
-    monkeypatch.setattr(club.thinker, "decide", broken)
-    club.now += PATIENCE + 1
-    for due in await club.deadlines.due(10):
-        await club.deadlines.fall_due(due)
-
-    assert {*await entries(club, match_id)} == {(0, "absent"), (1, "absent")}

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from engine.ai.minds import Question
 from engine.match.model import MatchId, PlayerId
 from playground import Message
 from tests.helpers import TOYS
+from tests.thinker import Forgetful
 from tests.wire.captain import Captain
 from tests.wire.stage import Stage
 from tests.wire.toybox import playing
@@ -74,14 +73,6 @@ async def test_it_is_called_a_computer_in_every_language(stage: Stage) -> None:
         seen = await person.command(stage.channel, "ships board", match=match_id)
 
         assert COMPUTERS[language] in stage.told(seen)
-
-
-class Forgetful:
-    """Never comes to a decision."""
-
-    async def decide(self, question: Question) -> Sequence[str]:
-        await asyncio.Event().wait()
-        raise AssertionError(question.game)
 
 
 async def test_a_move_the_computer_was_thinking_about_is_played_after_a_restart(
