@@ -51,6 +51,8 @@ class Computers:
             asked = [s for s in match.yet_to_agree if is_computer(match.players[s])]
             if asked:
                 return await self._agree(match, asked[0])
+            if match.motion.kind == "undo":
+                return False  # a move would end it: the word is with the people
         awaited = [seat for seat in match.awaited if is_computer(match.players[seat])]
         return await self._decide(match, awaited[0]) if awaited else False
 
@@ -77,7 +79,7 @@ class Computers:
         return list(in_words(game, found.known, seat, found.actions, t))
 
     async def _agree(self, match: Match, seat: Seat) -> bool:
-        """Computers agree to whatever people ask for."""
+        """Computers agree to whatever people may ask for (``undo.by_consent``)."""
         try:
             await self._agreements.agree(match.id, match.players[seat])
         except Refusal:

@@ -27,6 +27,7 @@ error-agreed-already = You have agreed already. The others are still being waite
 error-nothing-to-undo = You have no move to take back.
 error-undo-needs-consent = That move cannot be taken back just like that: something has come of it. You can ask the others.
 error-nobody-to-agree = Nobody else is there to agree, so nothing can be taken back.
+error-undo-practice = Against computers a move is taken back only while no luck has fallen and nothing hidden has come to light since.
 error-no-vacant-seat = No seat is free in this match.
 error-takeover-knows = You have played another seat in this match and know its secrets.
 error-not-awaited = That seat has no decision to make now.

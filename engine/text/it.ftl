@@ -27,6 +27,7 @@ error-agreed-already = Hai già accettato. Si aspettano ancora gli altri.
 error-nothing-to-undo = Non hai nessuna mossa da ritirare.
 error-undo-needs-consent = Questa mossa non si può ritirare così: ha già avuto conseguenze. Puoi chiederlo agli altri.
 error-nobody-to-agree = Non c’è nessun altro che possa accettare: la mossa resta.
+error-undo-practice = Contro i computer una mossa si ritira solo finché, nel frattempo, non è intervenuta la sorte e non è venuto alla luce nulla di nascosto.
 error-no-vacant-seat = In questa partita non c’è nessun posto libero.
 error-takeover-knows = In questa partita hai già giocato a un altro posto e ne conosci i segreti.
 error-not-awaited = Quel posto non ha niente da decidere adesso.

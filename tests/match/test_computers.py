@@ -143,7 +143,9 @@ async def test_it_is_asked_with_nothing_but_what_its_seat_may_know(club: Club) -
     assert asked != first
 
 
-async def test_computers_agree_to_pauses_and_to_taking_back(club: Club) -> None:
+async def test_computers_agree_to_pauses_and_to_taking_back_what_no_luck_decided(
+    club: Club,
+) -> None:
     match_id = await practice(club, "nim")
     await played_by_computers(club, match_id)
     game = club.games["nim"]
@@ -159,6 +161,51 @@ async def test_computers_agree_to_pauses_and_to_taking_back(club: Club) -> None:
 
     assert (await club.store.load(match_id)).paused == "agreed"
     assert await played_by_computers(club, match_id) == 0
+
+
+async def both_played(club: Club, match_id: MatchId) -> None:
+    """Anna does what the stand-in would, until it is not her move, and the computer answers."""
+    game = club.games[(await club.store.load(match_id)).game]
+    await played_by_computers(club, match_id)
+    while Seat(0) in game.to_act(await club.state(match_id)):
+        await club.play(match_id, 0, game.stand_in(await club.state(match_id), Seat(0)))
+    await played_by_computers(club, match_id)
+
+
+@pytest.mark.parametrize("key", ["ships", "dogfight", "critters"])
+async def test_alone_with_computers_nobody_draws_luck_anew_or_unsees_a_card(
+    club: Club, key: str
+) -> None:
+    match_id = await practice(club, key)
+    await both_played(club, match_id)
+    log = await entries(club, match_id)
+
+    with pytest.raises(IllegalAction, match="error-undo-practice"):
+        await club.agreements.undo(match_id, ANNA)
+    with pytest.raises(IllegalAction, match="error-undo-practice"):
+        await club.agreements.propose(match_id, ANNA, "undo")
+
+    assert await entries(club, match_id) == log
+    assert await club.agreements.offered(await club.store.load(match_id), Seat(0)) is None
+
+
+async def test_with_somebody_else_at_the_table_computers_leave_it_to_the_people(
+    club: Club,
+) -> None:
+    table_id = await club.set_up("goofspiel", seats=3)
+    await club.tables.join(table_id, Join(BRUNO, "t1"))
+    await club.house.practice.fill(table_id, ANNA, "easy")
+    await both_played(club, table_id)
+    game = club.games["goofspiel"]
+    await club.play(table_id, 1, game.stand_in(await club.state(table_id), Seat(1)))
+    bids = await club.state(table_id)
+
+    await club.agreements.propose(table_id, ANNA, "undo")
+    await played_by_computers(club, table_id)
+    assert (await club.store.load(table_id)).motion is not None
+    await club.agreements.agree(table_id, BRUNO)
+
+    assert await club.state(table_id) != bids
 
 
 async def test_a_person_who_stays_away_is_waited_for_and_no_match_is_played_without_them(
