@@ -247,6 +247,28 @@ async def test_a_rematch_with_computers_begins_at_once_the_seats_moved_on(club: 
     assert match.players == (computer("easy"), ANNA)
 
 
+async def test_a_rematch_with_computers_counts_as_one_of_five(club: Club) -> None:
+    over = await practice(club, token="over")
+    await club.matches.resign(over, ANNA)
+    ids = [await practice(club, token=f"t{n}") for n in range(5)]
+
+    with pytest.raises(TableRefusal, match="error-too-many-practices"):
+        await club.house.practice.rematch(over, Join(ANNA, "again"))
+    await club.matches.resign(ids[0], ANNA)
+    table = await club.house.practice.rematch(over, Join(ANNA, "again"))
+
+    assert table.status == "started"
+
+
+async def test_a_rematch_among_people_is_not_counted(club: Club) -> None:
+    over = await club.begin("ships", 2)
+    await club.matches.resign(over, ANNA)
+    for n in range(5):
+        await practice(club, token=f"t{n}")
+
+    assert (await club.house.practice.rematch(over, Join(ANNA, "again"))).status == "open"
+
+
 async def test_advice_is_given_against_computers_and_in_words(club: Club) -> None:
     practising, among_people = await practice(club), await club.begin("ships", 2)
     t = strict_texts(club.games["ships"])["en"]
