@@ -6,6 +6,7 @@ import asyncio
 import time
 from math import sqrt
 from multiprocessing import cpu_count
+from statistics import fmean
 from typing import Final
 
 from bench.figures import Scale, Show, head, milliseconds, note, percentile, row
@@ -31,14 +32,20 @@ MEASURED: Final = 200
 
 
 async def run(scale: Scale, show: Show) -> None:
-    games = load_games()
-    for better, worse in PAIRS:
-        columns = ("share", "+-", "s a move", "p95", "most", "decisions")
-        head(show, f"{better} against {worse}, {scale.duels} matches each", *columns)
-        for key in games:
-            entry = Entry(key, (better, worse), scale.duels, cpu_count())
+    """Of the games that are named, or of all.
+
+    Raises:
+        KeyError: no game is called so.
+    """
+    loaded = load_games()
+    games = {key: loaded[key] for key in scale.games or loaded}
+    columns = ("share", "+-", "s a move", "p95", "most", "decisions")
+    head(show, f"{scale.duels} matches each, seats changing", *columns)
+    for key in games:
+        for better, worse in PAIRS:
+            entry = Entry(key, (better, worse), scale.duels, scale.workers or cpu_count())
             records = list(tournament(load_games, entry, timer=time.process_time))
-            row(show, key, *_strength(records, better))
+            row(show, f"{key}: {better} against {worse}", *_strength(records, better))
     head(show, "one search", "iter. a s", *LEVELS)
     for key, game in games.items():
         pace = _pace(game)
@@ -53,6 +60,7 @@ async def run(scale: Scale, show: Show) -> None:
     note(
         show,
         "A share counts a draw as half; +- one standard error; seconds are of processor time.",
+        "A move is a decision of the stronger, decisions are both sides' in a match.",
         "Seconds of a level are those of all its iterations, within its bound.",
     )
 
@@ -67,7 +75,7 @@ def _strength(records: list[Record], player: PlayerName) -> tuple[str, ...]:
         if name == player
     ]
     doubt = sqrt(won * (1 - won) / len(records))
-    times = (percentile(seconds, 50), percentile(seconds, 95), max(seconds))
+    times = (fmean(seconds), percentile(seconds, 95), max(seconds))
     decisions = sum(record.decisions for record in records) / len(records)
     return (
         f"{won:.1%}",
