@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
+from threading import Thread
 
 from engine import codec
 from engine.ai.levels import LevelName
@@ -97,8 +98,17 @@ def answer(load: Load, question: Question, timer: Timer) -> list[str]:
 def give_way() -> None:
     """Let everything else on the machine go first, where there is a way to.
 
-    An interrupt from the keyboard is for the program that asks: it ends us when it ends.
+    An interrupt from the keyboard is for the program that asks: we end when it does.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """One that is killed can tell nobody to end: then we do by ourselves, thinking or not."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

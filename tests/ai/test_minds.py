@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import subprocess
+import sys
 import time
 from concurrent.futures import BrokenExecutor
 from multiprocessing import active_children
@@ -49,3 +52,26 @@ async def test_after_a_process_died_the_next_question_finds_a_new_one() -> None:
 
         assert await thinker.decide(question()) == first
     assert active_children() == []
+
+
+KILLED = """
+import asyncio, os, signal, sys, time
+from engine.ai.minds import minds
+from engine.registry import load_games
+from tests.ai.test_minds import question
+
+async def think_and_die():
+    with minds(load_games, processes=1, timer=time.monotonic) as thinker:
+        await thinker.decide(question())
+        os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(think_and_die())
+"""
+
+
+def test_the_processes_of_a_bot_that_was_killed_end_by_themselves() -> None:
+    """They share its output: it comes to an end only with the last of them."""
+    command = [sys.executable, "-c", KILLED]
+    ended = subprocess.run(command, check=False, capture_output=True, timeout=60)
+
+    assert ended.returncode == -signal.SIGKILL
