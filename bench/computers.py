@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from math import sqrt
 from multiprocessing import cpu_count
@@ -27,6 +28,8 @@ AT_ONCE: Final = 4
 ASKED: Final[LevelName] = "hard"
 TICK: Final = 0.005
 """Seconds that the loop is asked to sleep; what it sleeps beyond them is its lag."""
+ASIDE: Final = 10
+"""Matches after which it says how far it is, on the side: it takes long."""
 MEASURED: Final = 200
 """Iterations of a search whose pace is taken."""
 
@@ -44,8 +47,12 @@ async def run(scale: Scale, show: Show) -> None:
     for key in games:
         for better, worse in PAIRS:
             entry = Entry(key, (better, worse), scale.duels, scale.workers or cpu_count())
-            records = list(tournament(load_games, entry, timer=time.process_time))
-            row(show, f"{key}: {better} against {worse}", *_strength(records, better))
+            name, records = f"{key}: {better} against {worse}", list[Record]()
+            for record in tournament(load_games, entry, timer=time.process_time):
+                records.append(record)
+                if len(records) % ASIDE == 0:
+                    print(name, len(records), *_strength(records, better), file=sys.stderr)
+            row(show, name, *_strength(records, better))
     head(show, "one search", "iter. a s", *LEVELS)
     for key, game in games.items():
         pace = _pace(game)
