@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import BrokenExecutor
 from typing import Any
 
 from engine import codec
@@ -66,7 +67,8 @@ class Computers:
         """What a computer would do in a seat's place, in the words of its screen and its log.
 
         Raises:
-            IllegalAction: no seat, or it owes nothing, or people play against it.
+            IllegalAction: no seat, or it owes nothing, or people play against it; or no computer
+                can think just now.
         """
         if seat is None:
             raise IllegalAction("error-no-seat")
@@ -74,7 +76,10 @@ class Computers:
             raise IllegalAction("error-hint-practice")
         if seat not in match.awaited:
             raise IllegalAction("error-not-your-turn")
-        found = await self._thought(match, seat, "fair")
+        try:
+            found = await self._thought(match, seat, "fair")
+        except BrokenExecutor as error:
+            raise IllegalAction("error-no-computer") from error
         game = self._keeper.games[match.game]
         return list(in_words(game, found.known, seat, found.actions, t))
 

@@ -88,5 +88,6 @@ computer-easy = Computer (easy)
 computer-fair = Computer (fair)
 computer-hard = Computer (hard)
 error-too-many-practices = Computers play at most { $most } of your matches at once. Finish one of them, or leave it.
+error-no-computer = No computer can think just now. Please ask again in a minute.
 error-hint-practice = Advice is only given in matches against computers.
 end-no-people = All people have left this match.

@@ -88,5 +88,6 @@ computer-easy = Computer (facile)
 computer-fair = Computer (medio)
 computer-hard = Computer (difficile)
 error-too-many-practices = I computer giocano al massimo { $most } tue partite alla volta. Finiscine una, o abbandonala.
+error-no-computer = In questo momento nessun computer riesce a pensare. Riprova tra un minuto.
 error-hint-practice = I consigli ci sono solo nelle partite contro il computer.
 end-no-people = Tutte le persone hanno lasciato questa partita.

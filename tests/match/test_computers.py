@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
+from dataclasses import replace
 
 import pytest
 
@@ -19,7 +21,7 @@ from engine.match.computers import (
     people,
 )
 from engine.match.laying import Place
-from engine.match.model import DELETED, Join, MatchId, PlayerId
+from engine.match.model import ABSENT, DELETED, Join, MatchId, PlayerId
 from engine.match.tables import TableRefusal
 from tests.helpers import strict_texts
 from tests.match.club import BRISK, HOME, PATIENCE, Club, player
@@ -279,6 +281,55 @@ async def test_advice_is_given_against_computers_and_in_words(club: Club) -> Non
     assert lines
     with pytest.raises(IllegalAction, match="error-hint-practice"):
         await advice(await club.store.load(among_people), Seat(0), t)
+
+
+async def test_advice_is_refused_kindly_while_no_computer_can_think(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await club.store.load(await practice(club))
+
+    async def broken(question: Question) -> Sequence[str]:
+        raise BrokenExecutor(question.game)
+
+    monkeypatch.setattr(club.thinker, "decide", broken)
+    with pytest.raises(IllegalAction, match="error-no-computer"):
+        await club.house.computers.advice(match, Seat(0), strict_texts(club.games["ships"])["en"])
+
+
+async def test_advice_knows_no_more_than_the_seat_that_asks(club: Club) -> None:
+    """Whatever the computer holds, the question is about a world that the seat has imagined."""
+    match = await club.store.load(await practice(club, "critters"))
+    game, t = club.games["critters"], strict_texts(club.games["critters"])["en"]
+    state = await club.state(match.id)
+    seat = match.awaited[0]
+    asking = replace(match, players=(ANNA, computer("easy")) if seat == 0 else match.players[::-1])
+    held = set[object]()
+    for _ in range(6):
+        await club.house.computers.advice(asking, seat, t)
+    for question in club.thinker.questions:
+        asked = codec.load(game.shapes.state, question.state)
+        assert game.observe(asked, seat) == game.observe(state, seat)
+        held.add(asked.hands[1 - seat])
+
+    assert len(held) > 1
+    assert match.seed not in str(club.thinker.questions)
+
+
+async def test_nobody_takes_over_the_seat_of_a_computer_that_fails(club: Club) -> None:
+    table_id = await club.set_up("goofspiel", seats=3)
+    await club.house.practice.fill(table_id, ANNA, "easy")
+    game = club.games["goofspiel"]
+    for _ in range(ABSENT):
+        await club.play(table_id, 0, game.stand_in(await club.state(table_id), Seat(0)))
+        club.now += PATIENCE + 1
+        for due in await club.deadlines.due(10):
+            await club.deadlines.fall_due(due)
+
+    match = await club.store.load(table_id)
+    assert match.absent == (0, ABSENT, ABSENT)
+    assert match.vacant == ()
+    with pytest.raises(IllegalAction, match="error-no-vacant-seat"):
+        await club.seats.takeover(table_id, BRUNO)
 
 
 async def test_nobody_reminds_a_computer_and_its_stand_in_is_there_if_it_fails(club: Club) -> None:
