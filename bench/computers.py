@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from math import sqrt
 from multiprocessing import cpu_count
+from statistics import fmean
 from typing import Final
 
 from bench.figures import Scale, Show, head, milliseconds, note, percentile, row
@@ -26,19 +28,31 @@ AT_ONCE: Final = 4
 ASKED: Final[LevelName] = "hard"
 TICK: Final = 0.005
 """Seconds that the loop is asked to sleep; what it sleeps beyond them is its lag."""
+ASIDE: Final = 10
+"""Matches after which it says how far it is, on the side: it takes long."""
 MEASURED: Final = 200
 """Iterations of a search whose pace is taken."""
 
 
 async def run(scale: Scale, show: Show) -> None:
-    games = load_games()
-    for better, worse in PAIRS:
-        columns = ("share", "+-", "s a move", "p95", "most", "decisions")
-        head(show, f"{better} against {worse}, {scale.duels} matches each", *columns)
-        for key in games:
-            entry = Entry(key, (better, worse), scale.duels, cpu_count())
-            records = list(tournament(load_games, entry, timer=time.process_time))
-            row(show, key, *_strength(records, better))
+    """Of the games that are named, or of all.
+
+    Raises:
+        KeyError: no game is called so.
+    """
+    loaded = load_games()
+    games = {key: loaded[key] for key in scale.games or loaded}
+    columns = ("share", "+-", "s a move", "p95", "most", "decisions")
+    head(show, f"{scale.duels} matches each, seats changing", *columns)
+    for key in games:
+        for better, worse in PAIRS:
+            entry = Entry(key, (better, worse), scale.duels, scale.workers or cpu_count())
+            name, records = f"{key}: {better} against {worse}", list[Record]()
+            for record in tournament(load_games, entry, timer=time.process_time):
+                records.append(record)
+                if len(records) % ASIDE == 0:
+                    print(name, len(records), *_strength(records, better), file=sys.stderr)
+            row(show, name, *_strength(records, better))
     head(show, "one search", "iter. a s", *LEVELS)
     for key, game in games.items():
         pace = _pace(game)
@@ -53,6 +67,7 @@ async def run(scale: Scale, show: Show) -> None:
     note(
         show,
         "A share counts a draw as half; +- one standard error; seconds are of processor time.",
+        "A move is a decision of the stronger, decisions are both sides' in a match.",
         "Seconds of a level are those of all its iterations, within its bound.",
     )
 
@@ -67,7 +82,7 @@ def _strength(records: list[Record], player: PlayerName) -> tuple[str, ...]:
         if name == player
     ]
     doubt = sqrt(won * (1 - won) / len(records))
-    times = (percentile(seconds, 50), percentile(seconds, 95), max(seconds))
+    times = (fmean(seconds), percentile(seconds, 95), max(seconds))
     decisions = sum(record.decisions for record in records) / len(records)
     return (
         f"{won:.1%}",

@@ -97,17 +97,31 @@ def decide(
 ) -> Decision:
     """What a seat that owes a decision is to do: the best found when time or iterations are up.
 
+    It does not think where there is only one, and no longer than others may catch up with the best.
+
     Args:
         state: any that agrees with what the seat knows; nothing else of it is used.
         seed: of the search's own luck, never the match's.
         in_time: asked before each iteration but the first.
     """
     search, luck = _Search(game, state, seat), Luck(seed)
+    only = _only(game, state, seat, luck)
+    if only is not None:
+        return only
     for count in range(max(1, iterations)):
-        if count and not in_time():
+        if count and (search.lead > iterations - count or not in_time()):
             break
         search.grow(luck)
     return search.best()
+
+
+def _only(game: AnyGame, state: Any, seat: Seat, chance: Chance) -> Decision | None:
+    """The decision of a seat that has one alone."""
+    (legal, *more) = game.legal_actions(state, seat)
+    if more or (isinstance(legal, Span) and legal.low < legal.high):
+        return None
+    decision = stand_in(game, state, seat, chance).decision
+    return decision if len(decision) == 1 else None
 
 
 class _Search:
@@ -117,6 +131,12 @@ class _Search:
         self._state = state
         self._root = _Node(seat, alike=True)
         self._nodes: dict[Key, _Node] = {self._key(state, seat): self._root}
+
+    @property
+    def lead(self) -> int:
+        """How much more often the best decision was taken than any other."""
+        visits = sorted([edge.visits for edge in self._root.edges.values()])
+        return visits[-1] - (visits[-2] if len(visits) > 1 else 0)
 
     def best(self) -> Decision:
         """The decision most often taken, the first of them."""

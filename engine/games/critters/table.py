@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeAlias
 
 from engine.frozen import replace
@@ -55,7 +56,7 @@ class Lying:
         return (viewer is not None and self.seen[viewer]) or all(self.seen)
 
     def for_eyes_of(self, viewer: Viewer) -> Lying:
-        return self if self.known_to(viewer) else Lying(None, self.up, self.seen)
+        return self if self.known_to(viewer) else _unknown(self.up, self.seen)
 
     def turned_down(self) -> Lying:
         return replace(self, up=False)
@@ -63,6 +64,12 @@ class Lying:
     def shown_to(self, *seats: Seat) -> Lying:
         seen = tuple(known or seat in seats for seat, known in zip(SEATS, self.seen, strict=True))
         return replace(self, seen=seen)
+
+
+@cache
+def _unknown(up: bool, seen: tuple[bool, ...]) -> Lying:
+    """There are few of them, and computers look at very many tables."""
+    return Lying(None, up, seen)
 
 
 Pile: TypeAlias = tuple[Lying, ...]
@@ -181,8 +188,10 @@ def standing(columns: Columns) -> tuple[tuple[int, ...], ...]:
     escalated = {spot.seat for spot, _ in working(columns, "escalation")}
     sums = [[sum(_strengths(c.sides[s], s in escalated)) for s in SEATS] for c in columns]
     for spot, _ in working(columns, "support"):
-        for theatre in adjacent(columns, spot.theatre):
-            sums[place_of(columns, theatre)][spot.seat] += SUPPORT
+        place = place_of(columns, spot.theatre)
+        for near in (place - 1, place + 1):
+            if 0 <= near < len(sums):
+                sums[near][spot.seat] += SUPPORT
     return tuple(map(tuple, sums))
 
 
@@ -215,12 +224,10 @@ def destroyer(columns: Columns, theatre: Theatre, *, up: bool) -> Card | None:
 
 def put(columns: Columns, theatre: Theatre, seat: Seat, cards: Pile) -> Columns:
     """The same with another pile on that side of that theatre."""
-    return tuple(
-        replace(c, sides=tuple(cards if s == seat else c.sides[s] for s in SEATS))
-        if c.theatre == theatre
-        else c
-        for c in columns
-    )
+    place = place_of(columns, theatre)
+    old = columns[place].sides
+    sides = (cards, old[1]) if seat == SEATS[0] else (old[0], cards)
+    return (*columns[:place], Column(theatre, sides), *columns[place + 1 :])
 
 
 def add(columns: Columns, theatre: Theatre, seat: Seat, lying: Lying) -> Columns:

@@ -59,8 +59,10 @@ def observe(state: State, viewer: Viewer) -> Observation:
 
 def _columns(columns: Columns, viewer: Viewer) -> Columns:
     return tuple(
-        Column(column.theatre, tuple([_pile(side, viewer) for side in column.sides]))
-        for column in columns
+        [
+            Column(column.theatre, tuple([_pile(side, viewer) for side in column.sides]))
+            for column in columns
+        ]
     )
 
 
