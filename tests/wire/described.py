@@ -20,8 +20,8 @@ Fact: TypeAlias = tuple[object, ...]
 """That an object with these keys, of these kinds, stood at this place of such a call."""
 
 _met: set[Fact] = set()
-_calls: set[bytes] = set()
-"""Digests of whole calls that brought nothing new: every start registers the same commands."""
+_registered: set[bytes] = set()
+"""Digests of whole calls that register commands: every start makes the same one, and it is long."""
 
 
 def undescribed(recorder: Recorder) -> list[str]:
@@ -33,13 +33,14 @@ def undescribed(recorder: Recorder) -> list[str]:
     """
     if absent():
         return []
-    fresh, facts, calls = Recorder(), set[Fact](), set[bytes]()
+    fresh, facts, registered = Recorder(), set[Fact](), set[bytes]()
     for exchange in recorder.exchanges:
         call = _call(exchange)
-        whole = _digest(call, exchange)
-        if whole in _calls or whole in calls:
-            continue
-        calls.add(whole)
+        if isinstance(exchange.request, list):
+            whole = _digest(call, exchange)
+            if whole in _registered:
+                continue
+            registered.add(whole)
         news = {*_facts(call, exchange)} - _met - facts
         if news:
             fresh.began(exchange)
@@ -47,7 +48,7 @@ def undescribed(recorder: Recorder) -> list[str]:
     found = violations(fresh)
     if not found:
         _met.update(facts)
-        _calls.update(calls)
+        _registered.update(registered)
     return found
 
 

@@ -121,6 +121,7 @@ async def test_no_time_waits_for_a_reminder_that_discord_does_not_take(
             while stage.match(match_id)["version"] == 0:  # noqa: ASYNC110 - only the file tells
                 await asyncio.sleep(0.01)
     await stage.discord.until(lambda: stage.rows("SELECT * FROM nudged"))
+    await clock.send()  # begins once the round that was held up is over
     await clock.cog_unload()
 
     assert {*absences(stage)} == {0, 1}
