@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench import acks, computers, dogfight, dues, pictures, press, service, startup
+from bench import acks, airwar, computers, dogfight, dues, pictures, press, service, startup
 from bench.__main__ import ALL
 from bench.figures import Scale, percentile
 from engine.registry import load_games
@@ -83,6 +83,19 @@ async def test_dogfight_is_played_by_itself_with_every_setting() -> None:
     assert all(5 <= int(line[-6]) <= int(line[-4]) <= 80 for line in rows)
 
 
+async def test_airwar_is_played_by_itself_and_its_questions_are_counted() -> None:
+    shown = list[str]()
+    await airwar.run(TINY, shown.append)
+
+    patience = [cells(shown, f"two very patient, weariness {n}") for n in (0, 1, 2)]
+    assert [len(line) for lines in patience for line in lines] == [6, 6, 6]
+    ((_, _, most, *_, waits),) = cells(shown, "by standing orders")
+    ((_, _, more, *_, longer),) = cells(shown, "asked everything")
+    assert 1 <= int(most) <= int(more)
+    assert 1 < float(waits) < float(longer)
+    assert [len(cells(shown, side)[0]) for side in ("Axis", "Allies")] == [3, 3]
+
+
 async def test_the_due_loop_is_measured_with_nothing_due_and_with_a_hundred() -> None:
     shown = list[str]()
     await dues.run(TINY, shown.append)
@@ -128,5 +141,15 @@ async def test_computers_are_measured_in_every_game_by_strength_pace_and_lag(
 
 def test_every_benchmark_can_be_named() -> None:
     assert list(ALL) == [
-        *("acks", "computers", "dogfight", "dues", "pictures", "press", "service", "startup"),
+        *(
+            "acks",
+            "airwar",
+            "computers",
+            "dogfight",
+            "dues",
+            "pictures",
+            "press",
+            "service",
+            "startup",
+        ),
     ]
