@@ -13,6 +13,8 @@ from typing import Any, Final
 from engine import codec
 
 GAMES: Final = Path(__file__).with_name("games")
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""What some editors begin a text with."""
 
 
 def read_rows(game: str, table: str, row: Any) -> tuple[Any, ...]:
@@ -41,8 +43,8 @@ def read_tables(source: str, tables: Iterable[str], row: Any) -> Mapping[str, tu
             shape.
     """
     try:
-        written = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
+        written = tomllib.loads(source.removeprefix(BYTE_ORDER_MARK))
+    except (ValueError, RecursionError) as error:
         raise BadTable(f"not TOML: {error}") from error
     if unknown := written.keys() - {*tables}:
         raise BadTable(f"unknown: {', '.join(sorted(unknown))}")
@@ -80,7 +82,11 @@ class _Lines:
     def next(self, key: str) -> str:
         """``line 7, ``; nothing where the key is written in a way that is not found."""
         said = re.compile(rf"""\bkey\s*=\s*["']{re.escape(key)}["']""")
-        at = [number for number, line in enumerate(self._source, 1) if said.search(line)]
+        at = [
+            number
+            for number, line in enumerate(self._source, 1)
+            if said.search(line) and not line.lstrip().startswith("#")
+        ]
         self._met[key] += 1
         nth = self._met[key]
         return f"line {at[nth - 1]}, " if nth <= len(at) else ""

@@ -11,7 +11,7 @@ from cogs.ui.theme import LEAST, SIZES
 from engine.game import Seat
 from engine.games.airwar import GAME
 from engine.games.airwar.cards import STANDARD
-from engine.games.airwar.faces import Aircraft
+from engine.games.airwar.faces import Aircraft, Card
 from engine.games.airwar.model import Observation
 from engine.games.airwar.pictures.board import picture
 from engine.games.airwar.pictures.describe import LONGEST, describe
@@ -88,3 +88,28 @@ def test_a_full_board_is_told_with_fewer_details_rather_than_cut_off(language: L
     assert 300 < len(told) <= LONGEST
     assert told.endswith(".")
     assert t("alt-hidden", name="Ж" * 32, n=17) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_alt_text_has_no_room_for_is_cut_off(language: Language) -> None:
+    cards = "".join(
+        f'{{ key = "x{n}", kind = "battle", name = "{n:0>24}", defense = 1 }},' for n in range(40)
+    )
+    start = 'kind = "base", capacity = 1, defense = 1, start = true'
+    decks = f"""
+    axis = [{{ key = "lae", name = "Lae", {start} }}, {cards}]
+    allies = [{{ key = "midway", name = "Midway", {start} }}]
+    """
+    long_names = replace(full().options, decks=decks)
+    everything = tuple(Card(f"x{n}") for n in range(40))
+    crowd = " ".join(STANDARD.aircraft)
+    air = raided(board(crowded(0), crowded(1)), AXIS, "lae", exposed=crowd, engaged=crowd, backs=1)
+    held = replace(full(), viewer=AXIS, hand=everything, raid=None, options=long_names)
+    t = strict_texts(GAME)[language]
+
+    for seen in (air, held):
+        told = describe(seen, t)
+
+        assert len(told) == LONGEST
+        assert told.endswith("…")
+        assert not told.startswith(t("over"))

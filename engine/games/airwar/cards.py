@@ -40,6 +40,10 @@ class Decks:
         for one in self.axis:
             if any(other.key == one.key and not _alike(one, other) for other in self.allies):
                 raise ValueError(f"{one.key}: not the same card in both decks")
+        names = Counter(face.name for face in self.faces.values() if face.name)
+        shared = [name for name, count in names.items() if count > 1]
+        if shared:
+            raise ValueError(f"{shared[0]}: the name of two cards")
 
     def of(self, seat: int) -> Deck:
         return self.allies if seat else self.axis

@@ -134,9 +134,15 @@ def damage(seen: Observation, text: str, t: Text) -> Batch:
 
 
 def land(seen: Observation, aircraft: str | None, place: str | None, t: Text) -> Batch:
-    """Accept the landing as drafted; or draft another place for one aircraft."""
-    if aircraft is None or place is None:
+    """Accept the landing as drafted; or draft another place for one aircraft.
+
+    Raises:
+        Unknown: only one of the two is named, so that it is neither; or as ``read_card``.
+    """
+    if aircraft is None and place is None:
         return (Confirm(),)
+    if aircraft is None or place is None:
+        raise Unknown(aircraft or place or NOTHING)
     card = read_card(seen, aircraft, t)
     site = None if place == NOTHING else read_card(seen, place, t)
     if seen.desk.ask != "land" or seen.viewer is None:

@@ -38,6 +38,8 @@ LEAST_DEFENSE: Final = 2
 """Of aircraft (airwar.md, Rulings on detail 8)."""
 LONGEST: Final = 24
 """Letters of a key or a name."""
+RESERVED: Final = Card("resources")
+"""No card's key: a target that is no place (``pieces.RESOURCES``)."""
 WORDED: Final = frozenset(
     {
         "flak",
@@ -95,13 +97,16 @@ class Station:
     start: bool = False
     """Whether its side begins with it in play."""
     copies: int = 1
+    """Always 1: places are told apart by their card."""
 
     def __post_init__(self) -> None:
         _check_card(self)
         _check_range("capacity", self.capacity, 1)
         _check_range("defense", self.defense, 1)
-        if self.start and (self.kind != "base" or self.copies != 1):
-            raise ValueError("start: only a single air base can be in play from the start")
+        if self.copies != 1:
+            raise ValueError("copies: there is only one of each air base and carrier")
+        if self.start and self.kind != "base":
+            raise ValueError("start: only an air base can be in play from the start")
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,11 +183,15 @@ def _check_card(face: Face) -> None:
     """
     if not face.key or len(face.key) > LONGEST or {*face.key} - {*ascii_lowercase, *digits, "-"}:
         raise ValueError(f"key: 1 to {LONGEST} small letters, digits and hyphens")
+    if face.key == RESERVED:
+        raise ValueError(f"key: {RESERVED} is no card, but a target")
     if not face.name and face.key not in WORDED:
         raise ValueError("name: missing")
     odd = [letter for letter in face.name if not (letter.isalnum() or letter in " -./'")]
     if odd or len(face.name) > LONGEST or face.name != face.name.strip():
         raise ValueError(f"name: up to {LONGEST} letters, digits, spaces and - . / '")
+    if face.name and not face.name[0].isalnum():
+        raise ValueError("name: begins with a letter or digit")
     _check_range("copies", face.copies, 1, DECK)
 
 

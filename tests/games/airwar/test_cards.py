@@ -157,12 +157,31 @@ def test_a_hand_is_shown_aircraft_first_with_copies_side_by_side() -> None:
         (
             'kind = "carrier", capacity = 3',
             'kind = "carrier", start = true, capacity = 3',
-            "line 32, akagi: start: only a single air base can be in play from the start",
+            "line 32, akagi: start: only an air base can be in play from the start",
         ),
         ("copies = 3", "copies = 2", "axis: 40 cards, not 41"),
         ("copies = 3", "copies = 42", "line 8, zero: copies: 42 is not 1 to 41"),
         (", start = true", "", "axis: 0 air bases with start, not 1"),
         ('"raiden"', '"zero"', "axis: zero stands there twice; write copies instead"),
+        ('"rabaul"', '"resources"', "line 29, resources: key: resources is no card, but a target"),
+        (
+            "capacity = 4",
+            "copies = 2, capacity = 4",
+            "line 29, rabaul: copies: there is only one of each air base and carrier",
+        ),
+        ("A6M3 Zero 32", "A6M2 Zero", "A6M2 Zero: the name of two cards"),
+        ("Port Moresby", "Rabaul", "Rabaul: the name of two cards"),
+        ("A6M2 Zero", "- Zero", "line 8, zero: name: begins with a letter or digit"),
+        (
+            "air_to_air = 4",
+            "air_to_air = 4.0",
+            "line 8, zero: air_to_air: Input should be a valid integer",
+        ),
+        (
+            '    { key = "zero",',
+            '    # { key = "zero" },\n    { key = "zero", defence = 3,',
+            "line 9, zero: defence: Unexpected keyword argument",
+        ),
         ("base_defense = 3", "base_defense = 4", "flak: not the same card in both decks"),
         ("allies = [", "enemies = [", "unknown: enemies"),
         ('key = "lae", ', "", "axis, 20. row: key: Field required"),
@@ -207,3 +226,13 @@ def test_a_host_may_write_other_values() -> None:
     assert decks.stations[decks.start(0)].defense == 11
     assert decks != STANDARD
     assert SIDES == ("axis", "allies")
+
+
+def test_a_text_that_begins_with_a_byte_order_mark_is_read() -> None:
+    assert read_decks(f"\ufeff{SHIPPED}") == STANDARD
+
+
+@pytest.mark.parametrize("nonsense", ["[" * 5000 + "]" * 5000, "9" * 5000])
+def test_what_no_reader_can_take_in_is_refused_and_not_a_crash(nonsense: str) -> None:
+    with pytest.raises(BadTable, match=r"^not TOML: "):
+        read_decks(f"axis = {nonsense}")

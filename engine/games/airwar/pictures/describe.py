@@ -23,9 +23,14 @@ def describe(seen: Observation, t: Text) -> str:
     """With as much of the places as there is room for."""
     decks = decks_in(seen.options.decks)
     if seen.viewer is not None:
-        return " ".join(_hand(seen, decks, t))
-    told = (" ".join(_board(seen, decks, detail, t)) for detail in (2, 1, 0))
-    return next((board for board in told if len(board) <= LONGEST), t("over"))
+        return _cut(" ".join(_hand(seen, decks, t)))
+    told = [" ".join(_board(seen, decks, detail, t)) for detail in (2, 1, 0)]
+    return next((board for board in told if len(board) <= LONGEST), _cut(told[-1]))
+
+
+def _cut(told: str) -> str:
+    """With an ellipsis for what there is no room for."""
+    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1]}…"
 
 
 def _board(seen: Observation, decks: Decks, detail: int, t: Text) -> Iterator[str]:

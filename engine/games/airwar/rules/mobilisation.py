@@ -11,6 +11,7 @@ from engine.games.airwar.cards import Decks
 from engine.games.airwar.events import Drawn, Mobilised, Prowled, Recalled, TurnBegun
 from engine.games.airwar.model import Desk, Laying, Options, Orders, State
 from engine.games.airwar.pieces import ALLIES, AXIS, SEATS, Place, Theatre
+from engine.games.airwar.rules.end import broken
 from engine.games.airwar.rules.losses import sink
 from engine.games.airwar.rules.steps import (
     Done,
@@ -48,14 +49,16 @@ def opening(options: Options, chance: Chance) -> Done:
 
 
 def begin_turn(state: State) -> Done:
-    """The next seat's: draw, take the aircraft in, let the submarines prowl; then it is asked."""
+    """The next seat: its submarines prowl, it draws, takes its aircraft in, and is asked."""
     seat = rival(state.active)
     turn = state.turn + (seat == AXIS)
     state = replace(
         state, turn=turn, active=seat, stage="air", turning="mobilise", raided=False, raid=None
     )
-    step: Done = Step(state, (TurnBegun(turn, seat),))
-    for follow in (_draw, _take_in, _prowl):
+    step = then(Step(state, (TurnBegun(turn, seat),)), _prowl)
+    if broken(step.state) is not None:
+        return step
+    for follow in (_draw, _take_in):
         step = then(step, follow)
     return step
 
@@ -85,7 +88,7 @@ def _take_in(state: State) -> Done:
 
 
 def _prowl(state: State) -> Done:
-    """Submarine campaigns work from the Mobilisation after the one they were laid in (R)."""
+    """Submarine campaigns work at the start of each Mobilisation after their own (R)."""
     seat, enemy = state.active, rival(state.active)
     wars = decks_of(state).wars
     strength = sum(wars[war].convoy for war in in_play(state.theatres[seat]))
