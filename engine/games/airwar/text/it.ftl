@@ -152,6 +152,8 @@ waits-penalty = { $names }: che cosa scartare per il Convoglio affondato.
 
 idle = Ora non hai nulla da decidere.
 given = Hai risposto; l’altro giocatore non ancora.
+# One press drafts the usual answer; it can then be changed, or handed in as it is.
+fill-in = Compila al modo solito
 pick-mobilise = Mobilita: segna ciò che metti in gioco
 none-mobilise = Non hai nulla da mobilitare.
 menu-target-air = Attacco, stadio Base aerea: scegli un bersaglio
@@ -181,6 +183,8 @@ menu-open = Apri uno scontro:
 do-engage = { $card } contro una carta nascosta
 do-finish = { $card } contro { $other }
 do-stop = Basta così
+no-raid = Nessun raid
+back = Carta nascosta { $n }
 menu-counter = Contrattacchi con un aereo nascosto della tua missione?
 do-strike = { $card } contro { $other }
 do-decline = Nessun contrattacco

@@ -156,6 +156,8 @@ waits-penalty = { $names }: що скинути за потоплений Кон
 
 idle = Зараз вам нічого вирішувати.
 given = Ви відповіли, другий гравець ще ні.
+# One press drafts the usual answer; it can then be changed, or handed in as it is.
+fill-in = Заповнити як звичайно
 pick-mobilise = Мобілізація: позначте, що вводите в гру
 none-mobilise = Мобілізувати вам нічого.
 menu-target-air = Атака, етап авіабаз: оберіть ціль
@@ -188,6 +190,8 @@ menu-open = Почніть сутичку:
 do-engage = { $card } проти прихованої картки
 do-finish = { $card } проти { $other }
 do-stop = Припинити бій
+no-raid = Без нальоту
+back = Прихована картка { $n }
 menu-counter = Вдарити у відповідь прихованим літаком ударної групи?
 do-strike = { $card } проти { $other }
 do-decline = Не бити у відповідь
