@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.aamonopoly.board import Group as Kin
-from engine.scene import Group, Item, Line, Paint, Pattern, Polygon, Rect, Role
+from engine.scene import Circle, Group, Item, Line, Paint, Pattern, Polygon, Rect, Role
 
 BANDS: Final[Mapping[Kin, tuple[Role, Pattern, Role]]] = {
     "brown": ("hull-light", "hatch", "paper-deep"),
@@ -70,6 +70,13 @@ def _factory() -> tuple[Item, ...]:
         Polygon(roof, walls),
         *(Rect(x, 2, 3, 4, Paint("danger")) for x in (-7, -2, 3)),
     )
+
+
+@cache
+def coin() -> Group:
+    """22 pixels across, round (0, 0)."""
+    rim, inner = Paint("gold", "ink", 2), Paint(stroke="ink", line=1.2)
+    return Group((Circle(0, 0, 11, rim), Circle(0, 0, 6.5, inner)))
 
 
 @cache
