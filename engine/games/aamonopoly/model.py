@@ -177,8 +177,8 @@ class State:
     """
     offers: tuple[Offer, ...] = ()
     """Open ones, at most one by each seat, the oldest first."""
-    draft: Draft | None = None
-    """The trade that is being written. Secret."""
+    drafts: tuple[Draft | None, ...] = ()
+    """By seat, the trade that it is writing. Secret."""
     battle: Battle | None = None
     """The combat last fought."""
     drawn: Card | None = None
@@ -218,6 +218,8 @@ class Observation:
     awaited: tuple[Seat, ...]
     """Who owes an answer; none once the match is over."""
     outcome: Outcome | None
+    bidders: tuple[Seat, ...]
+    """Who has bid for the lot that is or may soon be auctioned; not how much."""
     bid: int | None
     """The viewer's own; None for all others, and while it has not bid."""
     draft: Draft | None
@@ -227,3 +229,7 @@ class Observation:
     def task(self) -> Task | None:
         """What is being asked."""
         return self.tasks[0] if self.tasks and self.outcome is None else None
+
+
+Table: TypeAlias = State | Observation
+"""Either: what is public of a match is the same for both."""

@@ -18,6 +18,7 @@ Reason: TypeAlias = Literal[
     "comfort",
     "interest",
     "estate",
+    "trade",
 ]
 """Why money changes hands. ``each``: to a seat, from each other; ``spoils``: to who won a combat as
 the attacker, ``comfort``: as a defender; ``interest``: 10 % of a mortgage that changed hands;
@@ -65,6 +66,8 @@ class Auction:
     """All solvent seats bid for a lot."""
 
     square: int
+    begun: bool = False
+    """Whether the bidding has begun; until then it waits behind other tasks."""
     kind: Literal["auction"] = "auction"
 
 
@@ -112,6 +115,8 @@ class Debt:
     """None for the bank."""
     amount: int
     reason: Reason
+    square: int | None = None
+    """As in ``events.Paid``."""
     told: bool = False
     """Whether everybody has been told that it cannot be paid from cash."""
     kind: Literal["debt"] = "debt"
