@@ -15,7 +15,7 @@ from engine.games.aamonopoly.pictures.lots import coin, factory, yard
 from engine.games.aamonopoly.pictures.ring import emblem
 from engine.games.aamonopoly.pictures.seats import counter, plate
 from engine.games.aamonopoly.tasks import Auction, Debt
-from engine.scene import Circle, Group, Item, Label, Line, Paint, Polygon, Rect
+from engine.scene import Circle, Group, Item, Label, Line, Paint, Polygon, Rect, star
 from engine.text import Text
 
 LEFT: Final = 98.0
@@ -52,6 +52,8 @@ def _seat(seen: Observation, seat: int, y: float, t: Text, *, few: bool) -> Iter
     yield replace(_line(seat, few=few), x=LEFT, y=y)
     if seat in seen.awaited:
         yield replace(_asked(), x=LEFT, y=y)
+    if seen.outcome is not None and seen.outcome.places[seat] == 1:
+        yield replace(_won(), x=LEFT + 13, y=y + ROW / 2 - 3)
     name, cash = t.who(seat), str(estate.cash)
     yield Label(name, LEFT + 68, y + 3, 208, ROW - 10, "ink", "small", "bold", "left")
     yield Label(cash, LEFT + 302, y + 3, 84, ROW - 10, "ink", "body", "bold", "left")
@@ -96,6 +98,12 @@ def _line(seat: int, *, few: bool) -> Group:
 def _asked() -> Group:
     """An arrow before whoever is awaited."""
     return Group((Polygon(((4, 11), (20, ROW / 2 - 3), (4, ROW - 17)), Paint("danger", "ink", 2)),))
+
+
+@cache
+def _won() -> Group:
+    """A star before whoever won."""
+    return Group((Polygon(star(0, 1, 13, 5.5, 5), Paint("gold", "ink", 2)),))
 
 
 @cache
@@ -184,10 +192,15 @@ def _stock() -> Group:
 
 def _news(seen: Observation, y: float, t: Text) -> Iterator[Item]:
     """What presses; else the card drawn in this turn."""
-    said = news(seen, t)
-    if not said and seen.drawn is not None:
-        yield Group(emblem(FACES[seen.drawn].deck).items, LEFT + 34, y + 31, 1.1)
-        said = t(f"card-{seen.drawn}")
+    said, x, middle = news(seen, t), LEFT + 34, y + 31
+    match seen.task:
+        case Debt():
+            yield Group(coin().items, x, middle, 1.6)
+        case Auction(square=square):
+            yield Group(emblem(BOARD[square].key).items, x, middle, 1.1)
+        case _ if seen.drawn is not None:
+            yield Group(emblem(FACES[seen.drawn].deck).items, x, middle, 1.1)
+            said = t(f"card-{seen.drawn}")
     yield Label(said, LEFT + 68, y + 4, WIDTH - 76, 56, "ink", "body", "bold", "left", 2)
 
 

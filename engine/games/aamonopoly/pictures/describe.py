@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Literal, TypeAlias
 
-from engine.games.aamonopoly.rules.lots import owned, worth
-
 from engine.game import ALT_LIMIT, Seat
 from engine.games.aamonopoly.board import BOARD
 from engine.games.aamonopoly.model import FACTORY, Battle, Deed, Observation
@@ -14,6 +12,7 @@ from engine.games.aamonopoly.pictures.board import title
 from engine.games.aamonopoly.pictures.centre import news, place
 from engine.games.aamonopoly.pictures.estate import in_groups
 from engine.games.aamonopoly.pictures.strip import earns
+from engine.games.aamonopoly.rules.lots import owned, worth
 from engine.text import Text
 
 Detail: TypeAlias = Literal["whole", "counted", "brief", "least"]
@@ -37,8 +36,8 @@ def describe(seen: Observation, t: Text) -> str:
 def _board(seen: Observation, t: Text, detail: Detail) -> Iterator[str]:
     yield f"{title(seen, t)}."
     if seen.outcome is not None:
-        cause = seen.outcome.cause
-        yield t(seen.outcome.reason, name="" if cause is None else t.who(cause))
+        first = (seat for seat, rank in enumerate(seen.outcome.places) if rank == 1)
+        yield t("alt-won", names=t.listed(map(t.who, first)))
     if detail != "least":
         yield from _moment(seen, t)
     for seat in range(len(seen.estates)):

@@ -7,8 +7,6 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from engine.games.aamonopoly.rules.lots import is_whole, owned, rent, worth
-
 from engine.game import Seat
 from engine.games.aamonopoly.board import GROUPS, LOTS, MEMBERS, Utility
 from engine.games.aamonopoly.model import Deed, Observation
@@ -16,6 +14,7 @@ from engine.games.aamonopoly.pictures.centre import place
 from engine.games.aamonopoly.pictures.lots import buildings, coin, ground, mortgaged
 from engine.games.aamonopoly.pictures.seats import plate, tank
 from engine.games.aamonopoly.pictures.strip import earns
+from engine.games.aamonopoly.rules.lots import is_whole, owned, rent, worth
 from engine.scene import Group, Item, Label, Line, Paint, Rect, Scene
 from engine.text import Text
 
@@ -89,9 +88,9 @@ def _card(name: str, y: float) -> Iterator[Item]:
 @cache
 def _key() -> Group:
     """A card that leads out of prison."""
-    x, ink = SWATCH / 2, "ink"
+    x = SWATCH / 2
     shaft = Line(((x - 8, 16), (x + 22, 16), (x + 22, 24)), "ink", 4)
-    bow = Rect(x - 24, 9, 15, 15, Paint(stroke=ink, line=4), 7)
+    bow = Rect(x - 24, 9, 15, 15, Paint(stroke="ink", line=4), 7)
     return Group((Rect(0, 0, SWATCH, 32, Paint("orange", "ink", 2), 4), bow, shaft))
 
 

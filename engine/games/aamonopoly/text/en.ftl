@@ -144,6 +144,7 @@ picture-no-lots = You own no lots yet.
 picture-awaiting = Your last army fell on your own ground: you come back in your next turn.
 picture-out = You are out of the war.
 
+alt-won = First place: { $names }.
 alt-awaited = To answer: { $names }.
 alt-drawn = Card drawn: { $card }.
 alt-joint = Dice: { $first } and { $second }.

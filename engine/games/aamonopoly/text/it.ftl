@@ -144,6 +144,7 @@ picture-no-lots = Non possiedi ancora terreni.
 picture-awaiting = La tua ultima armata è caduta in casa tua: rientri nel tuo prossimo turno.
 picture-out = Per te la guerra è finita.
 
+alt-won = Primo posto: { $names }.
 alt-awaited = Devono rispondere: { $names }.
 alt-drawn = Carta pescata: { $card }.
 alt-joint = Dadi: { $first } e { $second }.

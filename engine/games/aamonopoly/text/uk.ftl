@@ -145,6 +145,7 @@ picture-no-lots = У вас іще немає ділянок.
 picture-awaiting = Ваша остання армія полягла на власній землі: ви повернетеся у свій наступний хід.
 picture-out = Для вас війну закінчено.
 
+alt-won = Перше місце: { $names }.
 alt-awaited = Мають відповісти: { $names }.
 alt-drawn = Взято картку: { $card }.
 alt-joint = Кубики: { $first } і { $second }.
