@@ -10,16 +10,16 @@ from engine.games.aamonopoly.board import Group as Kin
 from engine.scene import Circle, Group, Item, Line, Paint, Pattern, Polygon, Rect, Role
 
 BANDS: Final[Mapping[Kin, tuple[Role, Pattern, Role]]] = {
-    "brown": ("hull-light", "hatch", "paper-deep"),
+    "brown": ("hull-light", "hatch", "paper-dark"),
     "light-blue": ("sky-high", "plain", "ink"),
     "pink": ("rose", "dots", "ink"),
-    "orange": ("orange", "cross", "paper-dark"),
+    "orange": ("orange", "cross", "ink"),
     "red": ("danger", "plain", "ink"),
     "yellow": ("gold", "hatch", "ink"),
     "green": ("field-dark", "dots", "white"),
     "dark-blue": ("first", "cross", "sky-high"),
-    "strait": ("sea-far", "hatch", "foam"),
-    "utility": ("iron-light", "dots", "ink"),
+    "strait": ("white", "hatch", "sea-far"),
+    "utility": ("white", "dots", "iron-light"),
 }
 """The colour of each group, its pattern and what that is drawn in: they differ in grey, too."""
 FACTORY: Final = 5

@@ -89,8 +89,8 @@ def tank(seat: int) -> Group:
             Polygon(((-26, 4), (-20, -3), (20, -3), (27, 4), (22, 11), (-22, 11)), steel),
             Rect(-25, 6, 50, 14, Paint("iron", "ink", 1.5), 7),
             *wheels,
-            Circle(-3, -8, 14, steel),
-            sign(seat, -3, -8, 9),
+            Circle(-3, -8, 15, steel),
+            sign(seat, -3, -8, 10.5),
         )
     )
 
