@@ -55,7 +55,7 @@ def _seat(seen: Observation, seat: int, y: float, t: Text, *, few: bool) -> Iter
     if seen.outcome is not None and seen.outcome.places[seat] == 1:
         yield replace(_won(), x=LEFT + 13, y=y + ROW / 2 - 3)
     name, cash = t.who(seat), str(estate.cash)
-    yield Label(name, LEFT + 68, y + 3, 208, ROW - 10, "ink", "small", "bold", "left")
+    yield Label(name, LEFT + 68, y + 3, 200, ROW - 10, "ink", "small", "bold", "left")
     yield Label(cash, LEFT + 302, y + 3, 84, ROW - 10, "ink", "body", "bold", "left")
     yield Label(str(lots), LEFT + 426, y + 3, 34, ROW - 10, "ink", "small", align="left")
     if estate.cards:
