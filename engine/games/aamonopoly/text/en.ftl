@@ -121,6 +121,59 @@ card-mess-text = Somebody has to pay for the wine. Pay { $amount }.
 card-medal = A medal
 card-medal-text = For valour, and with a pension. Receive { $amount }.
 
+## Pictures
+
+picture-turn = Round { $round } · { $name } to move
+picture-turn-of = Round { $round } of { $last } · { $name } to move
+picture-over = The match is over
+picture-debt = { $name } owes { $amount }
+picture-auction = Auction: { $square }
+picture-pay = pay { $amount }
+picture-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+picture-price = price { $amount }
+picture-rent = rent { $amount }
+picture-factor = { $factor } × dice
+picture-mortgaged = mortgaged
+picture-estate = Your estate
+picture-cash = { $cash } IPC · worth { $worth }
+picture-prisoner = Prison, try { $tries }
+picture-no-lots = You own no lots yet.
+picture-awaiting = Your last army fell on your own ground: you come back in your next turn.
+picture-out = You are out of the war.
+
+alt-won = First place: { $names }.
+alt-awaited = To answer: { $names }.
+alt-drawn = Card drawn: { $card }.
+alt-joint = Dice: { $first } and { $second }.
+alt-split = Dice: { $first } on, { $second } back.
+alt-battle = Last combat, { $square }: { $dice }; lowest: { $name }.
+alt-dice = { $name } { $dice }
+alt-seat = { $name }: { $cash } IPC; armies: { $armies }; { $lots }.
+alt-seat-out = { $name }: out.
+alt-seat-awaiting = { $name }: { $cash } IPC; comes back next turn; { $lots }.
+alt-lots = lots: { $lots }
+alt-lots-none = no lots
+alt-lots-many = lots: { $lots }, Yards: { $yards }, Factories: { $factories }, mortgaged: { $mortgaged }
+alt-lot-built = { $square } ({ $level ->
+    [5] Factory
+    [one] { $level } Yard
+   *[other] { $level } Yards
+})
+alt-lot-mortgaged = { $square } (mortgaged)
+alt-lot-earns = { $square }: { $earns }
+alt-passes = { $cards ->
+    [one] leave-prison card
+   *[other] { $cards } leave-prison cards
+}
+alt-bank = Bank: Yards { $yards }, Factories { $factories }. Cards left: War Bulletins { $bulletins }, Messages { $messages }.
+alt-estate = Your estate: { $cash } IPC, worth { $worth }.
+alt-armies = Armies: { $armies }.
+alt-cards = Cards: { $cards }.
+alt-lots-own = Lots: { $lots }.
+
 ## The board
 
 over = The match is over.

@@ -120,3 +120,56 @@ card-mess = Mensa ufficiali
 card-mess-text = Qualcuno deve pur pagare il vino. Paga { $amount }.
 card-medal = Una medaglia
 card-medal-text = Al valore, e con il vitalizio. Ricevi { $amount }.
+
+## Pictures
+
+picture-turn = Giro { $round } · tocca a { $name }
+picture-turn-of = Giro { $round } di { $last } · tocca a { $name }
+picture-over = La partita è finita
+picture-debt = { $name } deve { $amount }
+picture-auction = All’asta: { $square }
+picture-pay = paghi { $amount }
+picture-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+picture-price = costa { $amount }
+picture-rent = rendita { $amount }
+picture-factor = { $factor } × dadi
+picture-mortgaged = ipotecato
+picture-estate = I tuoi beni
+picture-cash = { $cash } IPC · in tutto { $worth }
+picture-prisoner = Prigione, tiro { $tries }
+picture-no-lots = Non possiedi ancora terreni.
+picture-awaiting = La tua ultima armata è caduta in casa tua: rientri nel tuo prossimo turno.
+picture-out = Per te la guerra è finita.
+
+alt-won = Primo posto: { $names }.
+alt-awaited = Devono rispondere: { $names }.
+alt-drawn = Carta pescata: { $card }.
+alt-joint = Dadi: { $first } e { $second }.
+alt-split = Dadi: avanti { $first }, indietro { $second }.
+alt-battle = Ultimo combattimento, { $square }: { $dice }; il più basso: { $name }.
+alt-dice = { $name } { $dice }
+alt-seat = { $name }: { $cash } IPC; armate: { $armies }; { $lots }.
+alt-seat-out = { $name }: fuori gioco.
+alt-seat-awaiting = { $name }: { $cash } IPC; rientra al prossimo turno; { $lots }.
+alt-lots = terreni: { $lots }
+alt-lots-none = nessun terreno
+alt-lots-many = terreni: { $lots }, Cantieri: { $yards }, Industrie: { $factories }, ipotecati: { $mortgaged }
+alt-lot-built = { $square } ({ $level ->
+    [5] Industria
+    [one] { $level } Cantiere
+   *[other] { $level } Cantieri
+})
+alt-lot-mortgaged = { $square } (ipotecato)
+alt-lot-earns = { $square }: { $earns }
+alt-passes = { $cards ->
+    [one] carta per uscire di prigione
+   *[other] { $cards } carte per uscire di prigione
+}
+alt-bank = Banca: Cantieri { $yards }, Industrie { $factories }. Carte rimaste: Bollettini { $bulletins }, Messaggi { $messages }.
+alt-estate = I tuoi beni: { $cash } IPC, in tutto { $worth }.
+alt-armies = Armate: { $armies }.
+alt-cards = Carte: { $cards }.
+alt-lots-own = Terreni: { $lots }.

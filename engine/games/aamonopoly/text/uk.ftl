@@ -120,3 +120,57 @@ card-mess = Офіцерська їдальня
 card-mess-text = Хтось мусить заплатити за вино. Сплатіть { $amount }.
 card-medal = Медаль
 card-medal-text = За відвагу, ще й із пенсією. Отримайте { $amount }.
+
+## Pictures
+
+picture-turn = Коло { $round } · ходить { $name }
+picture-turn-of = Коло { $round } з { $last } · ходить { $name }
+picture-over = Партію завершено
+picture-debt = { $name } має сплатити { $amount }
+picture-auction = Аукціон: { $square }
+picture-pay = внесок { $amount }
+picture-cards = { $n ->
+    [one] { $n } картка
+    [few] { $n } картки
+   *[many] { $n } карток
+}
+picture-price = ціна { $amount }
+picture-rent = рента { $amount }
+picture-factor = { $factor } × кубики
+picture-mortgaged = у заставі
+picture-estate = Ваше майно
+picture-cash = { $cash } IPC · усього { $worth }
+picture-prisoner = В’язниця, спроба { $tries }
+picture-no-lots = У вас іще немає ділянок.
+picture-awaiting = Ваша остання армія полягла на власній землі: ви повернетеся у свій наступний хід.
+picture-out = Для вас війну закінчено.
+
+alt-won = Перше місце: { $names }.
+alt-awaited = Мають відповісти: { $names }.
+alt-drawn = Взято картку: { $card }.
+alt-joint = Кубики: { $first } і { $second }.
+alt-split = Кубики: уперед { $first }, назад { $second }.
+alt-battle = Останній бій, { $square }: { $dice }; найменше кинув гравець { $name }.
+alt-dice = { $name } { $dice }
+alt-seat = { $name }: { $cash } IPC; армії: { $armies }; { $lots }.
+alt-seat-out = { $name }: поза грою.
+alt-seat-awaiting = { $name }: { $cash } IPC; повернеться в наступний хід; { $lots }.
+alt-lots = ділянки: { $lots }
+alt-lots-none = ділянок немає
+alt-lots-many = ділянок: { $lots }, цехів: { $yards }, заводів: { $factories }, у заставі: { $mortgaged }
+alt-lot-built = { $square } ({ $level ->
+    [5] завод
+    [one] { $level } цех
+   *[few] { $level } цехи
+})
+alt-lot-mortgaged = { $square } (у заставі)
+alt-lot-earns = { $square }: { $earns }
+alt-passes = { $cards ->
+    [one] картка виходу з в’язниці
+   *[other] карток виходу з в’язниці: { $cards }
+}
+alt-bank = Банк: цехів { $yards }, заводів { $factories }. Карток лишилося: зведень { $bulletins }, листів { $messages }.
+alt-estate = Ваше майно: { $cash } IPC, усього { $worth }.
+alt-armies = Армії: { $armies }.
+alt-cards = Картки: { $cards }.
+alt-lots-own = Ділянки: { $lots }.
