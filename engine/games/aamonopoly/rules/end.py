@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.game import Outcome, Seat, Step
 from engine.games.aamonopoly.events import Ended
-from engine.games.aamonopoly.model import State
+from engine.games.aamonopoly.model import State, Table
 from engine.games.aamonopoly.rules.lots import worth
 from engine.games.aamonopoly.rules.steps import Done
 
@@ -21,12 +21,15 @@ def if_over(state: State) -> Done:
 
 def by_worth(state: State) -> Done:
     """After the last round the highest worth wins."""
-    return _end(state, "end-worth", None)
+    best = [Seat(seat) for seat, place in enumerate(places(state)) if place == 1]
+    if len(best) > 1:
+        return _end(state, "end-worth-shared", None)
+    return _end(state, "end-worth", best[0])
 
 
-def total_worth(state: State, seat: Seat) -> int:
+def total_worth(table: Table, seat: Seat) -> int:
     """Cash and lots with what is built on them."""
-    return state.estates[seat].cash + worth(state.deeds, seat)
+    return table.estates[seat].cash + worth(table.deeds, seat)
 
 
 def still_in(state: State) -> tuple[Seat, ...]:

@@ -173,11 +173,14 @@ def _managing(seen: Observation, seat: Seat, task: Task) -> Iterator[Action]:
     leisure = isinstance(task, AT_LEISURE)
     if leisure:
         yield from spending(seen, seat)
-    raising = isinstance(task, Arrival | Debt | Censored) or (
-        isinstance(task, Auction) and seat == seen.turn
-    )
-    if leisure or raising:
+    if leisure or raises(seen, seat, task):
         yield from selling(seen, seat)
+
+
+def raises(seen: Observation, seat: Seat, task: Task) -> bool:
+    """Whether cash may be raised there, for a purchase, a bid or a debt."""
+    own_auction = isinstance(task, Auction) and seat == seen.turn
+    return own_auction or isinstance(task, Arrival | Debt | Censored)
 
 
 def spending(table: Table, seat: Seat) -> Iterator[Action]:
