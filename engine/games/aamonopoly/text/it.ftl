@@ -37,6 +37,7 @@ square-germany = Germania
 square-indian-ocean = Oceano Indiano
 square-pearl-harbor = Pearl Harbor
 square-war-tax = Tassa di guerra
+square-nth = { $square } { $nth }
 square-washington = Washington
 
 group-brown = marrone
@@ -146,29 +147,12 @@ picture-out = Per te la guerra è finita.
 
 alt-won = Primo posto: { $names }.
 alt-awaited = Devono rispondere: { $names }.
-alt-drawn = Carta pescata: { $card }.
-alt-joint = Dadi: { $first } e { $second }.
-alt-split = Dadi: avanti { $first }, indietro { $second }.
-alt-battle = Ultimo combattimento, { $square }: { $dice }; il più basso: { $name }.
-alt-dice = { $name } { $dice }
-alt-seat = { $name }: { $cash } IPC; armate: { $armies }; { $lots }.
-alt-seat-out = { $name }: fuori gioco.
-alt-seat-awaiting = { $name }: { $cash } IPC; rientra al prossimo turno; { $lots }.
+alt-seat = { $name }: { $cash } IPC; { $armies }; { $lots }.
+alt-armies-many = armate: { $n }
 alt-lots = terreni: { $lots }
 alt-lots-none = nessun terreno
 alt-lots-many = terreni: { $lots }, Cantieri: { $yards }, Industrie: { $factories }, ipotecati: { $mortgaged }
-alt-lot-built = { $square } ({ $level ->
-    [5] Industria
-    [one] { $level } Cantiere
-   *[other] { $level } Cantieri
-})
-alt-lot-mortgaged = { $square } (ipotecato)
 alt-lot-earns = { $square }: { $earns }
-alt-passes = { $cards ->
-    [one] carta per uscire di prigione
-   *[other] { $cards } carte per uscire di prigione
-}
-alt-bank = Banca: Cantieri { $yards }, Industrie { $factories }. Carte rimaste: Bollettini { $bulletins }, Messaggi { $messages }.
 alt-estate = I tuoi beni: { $cash } IPC, in tutto { $worth }.
 alt-armies = Armate: { $armies }.
 alt-cards = Carte: { $cards }.
@@ -219,6 +203,7 @@ bank = Alla banca restano { $yards ->
     [one] 1 Industria
    *[other] { $factories } Industrie
 }.
+cards-left = Carte rimaste: Bollettini di guerra { $bulletins }, Messaggi { $messages }.
 asks-throw = { $name } sta per tirare.
 asks-choice = { $name } sceglie un’armata.
 asks-arrival = { $name } ha raggiunto { $square } e decide.

@@ -37,6 +37,7 @@ square-germany = Німеччина
 square-indian-ocean = Індійський океан
 square-pearl-harbor = Перл-Гарбор
 square-war-tax = Воєнний податок
+square-nth = { $square } { $nth }
 square-washington = Вашингтон
 
 group-brown = коричневі
@@ -147,29 +148,12 @@ picture-out = Для вас війну закінчено.
 
 alt-won = Перше місце: { $names }.
 alt-awaited = Мають відповісти: { $names }.
-alt-drawn = Взято картку: { $card }.
-alt-joint = Кубики: { $first } і { $second }.
-alt-split = Кубики: уперед { $first }, назад { $second }.
-alt-battle = Останній бій, { $square }: { $dice }; найменше кинув гравець { $name }.
-alt-dice = { $name } { $dice }
-alt-seat = { $name }: { $cash } IPC; армії: { $armies }; { $lots }.
-alt-seat-out = { $name }: поза грою.
-alt-seat-awaiting = { $name }: { $cash } IPC; повернеться в наступний хід; { $lots }.
+alt-seat = { $name }: { $cash } IPC; { $armies }; { $lots }.
+alt-armies-many = армій: { $n }
 alt-lots = ділянки: { $lots }
 alt-lots-none = ділянок немає
 alt-lots-many = ділянок: { $lots }, цехів: { $yards }, заводів: { $factories }, у заставі: { $mortgaged }
-alt-lot-built = { $square } ({ $level ->
-    [5] завод
-    [one] { $level } цех
-   *[few] { $level } цехи
-})
-alt-lot-mortgaged = { $square } (у заставі)
 alt-lot-earns = { $square }: { $earns }
-alt-passes = { $cards ->
-    [one] картка виходу з в’язниці
-   *[other] карток виходу з в’язниці: { $cards }
-}
-alt-bank = Банк: цехів { $yards }, заводів { $factories }. Карток лишилося: зведень { $bulletins }, листів { $messages }.
 alt-estate = Ваше майно: { $cash } IPC, усього { $worth }.
 alt-armies = Армії: { $armies }.
 alt-cards = Картки: { $cards }.
@@ -223,6 +207,7 @@ bank = У банку лишилося: { $yards ->
     [few] { $factories } заводи
    *[many] { $factories } заводів
 }.
+cards-left = Карток лишилося: воєнних зведень { $bulletins }, листів { $messages }.
 asks-throw = { $name } має кидати.
 asks-choice = { $name } обирає армію.
 asks-arrival = { $name } на полі «{ $square }» вирішує, що робити.
