@@ -3,6 +3,7 @@ list-and = { $most } and { $last }
 error-not-your-turn = It is not your turn to decide.
 error-not-allowed-now = That cannot be done at this moment.
 error-no-such-choice = That choice is no longer on the table. Here is what you can do now.
+error-amount = “{ $text }” will not do: a whole number from { $low } to { $high }, please.
 error-board-moved-on = The match has moved on since that button was drawn. Here is the question now.
 error-no-seat = You are not playing in this match.
 error-no-such-match = There is no match with that number here.

@@ -3,6 +3,7 @@ list-and = { $most } e { $last }
 error-not-your-turn = Ora non tocca a te decidere.
 error-not-allowed-now = In questo momento non si può fare.
 error-no-such-choice = Questa scelta non è più disponibile. Ecco che cosa puoi fare adesso.
+error-amount = «{ $text }» non va bene: serve un numero intero da { $low } a { $high }.
 error-board-moved-on = La partita è andata avanti rispetto a quel pulsante. Ecco la domanda di adesso.
 error-no-seat = Non giochi in questa partita.
 error-no-such-match = Qui non c’è nessuna partita con quel numero.

@@ -3,6 +3,7 @@ list-and = { $most } і { $last }
 error-not-your-turn = Зараз рішення не за вами.
 error-not-allowed-now = Зараз цього зробити не можна.
 error-no-such-choice = Цього вибору вже немає. Ось що можна зробити тепер.
+error-amount = «{ $text }» не підходить: потрібне ціле число від { $low } до { $high }.
 error-board-moved-on = Відколи з’явилася ця кнопка, партія пішла далі. Ось теперішнє запитання.
 error-no-seat = Ви не граєте в цій партії.
 error-no-such-match = Партії з таким номером тут немає.
