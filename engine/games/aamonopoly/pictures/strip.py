@@ -8,8 +8,6 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
-from engine.games.aamonopoly.rules.lots import rent
-
 from engine.games.aamonopoly.board import (
     BOARD,
     LOTS,
@@ -28,6 +26,7 @@ from engine.games.aamonopoly.pictures.lots import buildings, ground, mortgaged
 from engine.games.aamonopoly.pictures.ring import CORNERS, battleground, emblem
 from engine.games.aamonopoly.pictures.seats import counter, plate, tank
 from engine.games.aamonopoly.pictures.tokens import Pile, piles
+from engine.games.aamonopoly.rules.lots import rent
 from engine.scene import Group, Item, Label, Line, Paint, Point, Rect
 from engine.text import Text
 
