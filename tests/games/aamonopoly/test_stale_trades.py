@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.chance import Chance
 from engine.game import Seat, allowed, play
 from engine.games.aamonopoly import GAME
-from engine.games.aamonopoly.actions import Bail, Build, Draw, Propose, Tick, TickCard
+from engine.games.aamonopoly.actions import Action, Bail, Build, Draw, Propose, Tick, TickCard
 from engine.games.aamonopoly.cards import Card
 from engine.games.aamonopoly.model import Army, Deed, Options, State
 
@@ -27,7 +27,7 @@ def owning(state: State, *squares: int) -> State:
     return replace(state, deeds=deeds)
 
 
-def played(state: State, *actions: object) -> State:
+def played(state: State, *actions: Action) -> State:
     for action in actions:
         state = play(GAME, state, ANNA, action, LUCK).state
     return state
