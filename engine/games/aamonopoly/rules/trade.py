@@ -32,6 +32,12 @@ def goods(table: Table, seat: Seat) -> tuple[tuple[int, ...], tuple[Card, ...]]:
     return lots, table.estates[seat].cards
 
 
+def has(table: Table, seat: Seat, side: Side) -> bool:
+    """Whether a seat could still give its side of a trade, but for the cash."""
+    lots, cards = goods(table, seat)
+    return {*side.squares} <= {*lots} and {*side.cards} <= {*cards}
+
+
 def in_debt(table: Table) -> Seat | None:
     """The seat that has to raise cash now."""
     task = table.tasks[0] if table.tasks else None
