@@ -80,6 +80,7 @@ STANDARD_BUT = {
 }
 STANDARD_TOO = {
     "engine/ai/minds.py": ("os", "lets its processes give way to all others"),
+    "engine/ai/workers.py": ("os", "ends its processes with the one that asks them"),
     "cogs/ui/moments.py": ("datetime", "reads dates that people type; is told the time"),
     "engine/match/calendar.py": ("datetime", "turns times it is given into local ones"),
 }

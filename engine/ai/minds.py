@@ -9,15 +9,14 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
-from threading import Thread
 from typing import Final
 
 from engine import codec
 from engine.ai.levels import LevelName
 from engine.ai.players import Timer, decision
-from engine.ai.workers import Load, loaded
+from engine.ai.workers import Load, end_with_parent, loaded
 from engine.game import Seat
 
 LONGEST: Final = 300.0
@@ -131,12 +130,4 @@ def give_way() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """One that is killed can tell nobody to end: then we do by ourselves, thinking or not."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    end_with_parent()

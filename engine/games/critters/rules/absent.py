@@ -41,7 +41,16 @@ def stand_in(state: State, seat: Seat) -> Action:
     seen = observe(state, seat)
     able = (Deploy, Improvise, Flip, Move, Place, Decline)
     offered = [action for action in choices(seen) if isinstance(action, able)]
-    return max(offered, key=lambda action: (_worth(seen, seat, action), action == Decline()))
+    found: dict[Action | Theatre, tuple[int, int]] = {}
+
+    def worth(action: Action) -> tuple[tuple[int, int], bool]:
+        """Which card lies face down makes no difference."""
+        what = action.theatre if isinstance(action, Improvise) else action
+        if what not in found:
+            found[what] = _worth(seen, seat, action)
+        return found[what], isinstance(action, Decline)
+
+    return max(offered, key=worth)
 
 
 def _worth(seen: Observation, seat: Seat, action: Action) -> tuple[int, int]:
