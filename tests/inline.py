@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -32,7 +32,7 @@ class Inline:
     def row_factory(self, factory: Any) -> None:
         self._it.row_factory = factory
 
-    async def __aenter__(self) -> Inline:
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(
