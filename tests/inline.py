@@ -13,9 +13,11 @@ import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import pytest
+
+T = TypeVar("T")
 
 
 class Inline:
@@ -53,16 +55,19 @@ class Inline:
         return await _in_turn(self._it.execute(sql, parameters).fetchall())
 
     async def commit(self) -> None:
-        await _in_turn(self._it.commit())
+        self._it.commit()
+        await asyncio.sleep(0)
 
     async def rollback(self) -> None:
-        await _in_turn(self._it.rollback())
+        self._it.rollback()
+        await asyncio.sleep(0)
 
     async def close(self) -> None:
-        await _in_turn(self._it.close())
+        self._it.close()
+        await asyncio.sleep(0)
 
 
-async def _in_turn(done: Any) -> Any:
+async def _in_turn(done: T) -> T:
     """What was done; done it is, even where its asker is cancelled now."""
     await asyncio.sleep(0)
     return done
