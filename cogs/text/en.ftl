@@ -1,4 +1,5 @@
 button-hand = My hand
+button-open = Open
 button-own = In my language
 button-log = Log
 button-rules = Rules

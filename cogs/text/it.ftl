@@ -1,4 +1,5 @@
 button-hand = La mia mano
+button-open = Apri
 button-own = Nella mia lingua
 button-log = Diario
 button-rules = Regole

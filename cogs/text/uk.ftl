@@ -1,4 +1,5 @@
 button-hand = Моя рука
+button-open = Відкрити
 button-own = Моєю мовою
 button-log = Журнал
 button-rules = Правила

@@ -81,11 +81,12 @@ def runs_out(match: Match, player: PlayerId) -> Time:
 async def entry(
     sheets: Sheets, match: Match, player: PlayerId, language: Language
 ) -> ui.Section[Any]:
-    """One match: its game, its players, its board, how urgent it is, and the way to the hand."""
+    """One match: its game, its players, its board, how urgent it is, and the way into it."""
     seat = match.seat_of(player)
+    held = sheets.has_hands(match) and match.ended is None
     button = controls.button(
         controls.custom_id("hand", match.id, 0),
-        load_texts(match.game, TEXT)(language)("button-hand"),
+        load_texts(match.game, TEXT)(language)("button-hand" if held else "button-open"),
         controls.MAIN if seat in match.awaited and match.paused is None else controls.PLAIN,
     )
     said = f"{await title(sheets, match, player, language)}\n{_state(match, player, language)}"

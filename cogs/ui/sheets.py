@@ -81,6 +81,10 @@ class Sheets:
         self._offers = offers
         self._homes = homes
 
+    def has_hands(self, match: Match) -> bool:
+        """Whether its game hides anything: where it does not, all is on the board."""
+        return self._matches.games[match.game].secret
+
     async def text(self, match: Match | Table, language: Language) -> Text:
         names = await self._people.names(match.players, language)
         return load_texts(match.game, TEXT)(language, names)
