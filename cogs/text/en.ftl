@@ -27,6 +27,7 @@ board-link = [board]({ $link })
 board-nowhere = ⚠️ its board has nowhere to be shown now
 wait-you = **Your move** · time runs out { $when }
 wait-other = Waiting for { $who } · time runs out { $when }
+when-reserve = { $when }, reserve included
 end-draw = A draw
 end-won = { $who } wins
 end-seed = The seed behind the seal: `{ $seed }` · match `{ $id }`

@@ -27,6 +27,7 @@ board-link = [tabellone]({ $link })
 board-nowhere = ⚠️ per ora il tabellone non ha un posto
 wait-you = **Tocca a te** · il tempo scade { $when }
 wait-other = Si aspetta la mossa di { $who } · il tempo scade { $when }
+when-reserve = { $when }, riserva compresa
 end-draw = Pareggio
 end-won = Vince { $who }
 end-seed = Il seme dietro il sigillo: `{ $seed }` · partita `{ $id }`

@@ -27,6 +27,7 @@ board-link = [поле бою]({ $link })
 board-nowhere = ⚠️ поле бою зараз ніде показати
 wait-you = **Ваш хід** · час спливає { $when }
 wait-other = Чекаємо: { $who } · час спливає { $when }
+when-reserve = { $when }, враховуючи запас
 end-draw = Нічия
 end-won = Перемога: { $who }
 end-seed = Зерно під печаткою: `{ $seed }` · партія `{ $id }`

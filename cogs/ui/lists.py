@@ -11,7 +11,8 @@ from discord import ui
 from cogs.ui import controls
 from cogs.ui.frame import Frame
 from cogs.ui.sheets import TEXT, Sheet, Sheets
-from cogs.ui.waiting import ends, left, vacation
+from cogs.ui.waiting import ends, left, until, vacation
+from engine.game import Seat
 from engine.match.calendar import NEVER, Time
 from engine.match.model import Match, PlayerId
 from engine.match.service import Matches
@@ -72,10 +73,24 @@ def group_of(match: Match, player: PlayerId) -> Group:
 
 def runs_out(match: Match, player: PlayerId) -> Time:
     """When the player's time runs out; where it does not run, the first of the others'."""
-    seat = match.seat_of(player)
+    seat = first_out(match, player)
+    return NEVER if seat is None else ends(match, seat)
+
+
+def first_out(match: Match, player: PlayerId | None = None) -> Seat | None:
+    """Whose time counts: the player's own if they are awaited, else that which runs out first."""
+    seat = None if player is None else match.seat_of(player)
     if seat in match.awaited:
-        return ends(match, seat)
-    return min((ends(match, other) for other in match.awaited), default=NEVER)
+        return seat
+    return min(match.awaited, key=lambda other: ends(match, other), default=None)
+
+
+def deadline(match: Match, t: Text, key: str, player: PlayerId | None = None, **who: str) -> str:
+    """The sentence of that key, which says ``$when`` that time runs out; or that no clock runs."""
+    seat = first_out(match, player)
+    if seat is None or ends(match, seat) == NEVER:
+        return t("matches-still")
+    return t(key, when=until(match, seat, t), **who)
 
 
 async def entry(
@@ -107,8 +122,7 @@ def _state(match: Match, player: PlayerId, language: Language) -> str:
         return t("matches-ended", when=left(match.ended or 0))
     if group == "paused":
         return t("matches-paused")
-    at, seat = runs_out(match, player), match.seat_of(player)
-    said = t(f"matches-{group}", when=left(at)) if at < NEVER else t("matches-still")
+    said, seat = deadline(match, t, f"matches-{group}", player), match.seat_of(player)
     away = vacation(match, seat) if seat in match.awaited else None
     if away is None:
         return said
