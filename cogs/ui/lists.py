@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from discord import ui
+from discord import SelectOption, ui
 
 from cogs.ui import controls
 from cogs.ui.frame import Frame
@@ -35,8 +35,13 @@ async def matches_sheet(
     language: Language,
     ui_text: Text,
     page: int = 0,
+    tables: Sequence[SelectOption] = (),
 ) -> Sheet:
-    """Those that await the player, those in which the player waits, and the last that ended."""
+    """Those that await the player, those in which the player waits, and the last that ended.
+
+    Args:
+        tables: still open, from which one may be chosen.
+    """
     mine = ranked(await matches.of_player(player, finished=ENDED), player)
     pages = max(1, -(-len(mine) // PAGE))
     page = min(max(page, 0), pages - 1)
@@ -48,7 +53,9 @@ async def matches_sheet(
         body += [await entry(sheets, match, player, language) for match in some]
     if not mine:
         body.append(ui.TextDisplay(ui_text("matches-none")))
-    rows = tuple(_rows(page, pages, ui_text, awaited=counts["yours"] > 0))
+    rows = [*_rows(page, pages, ui_text, awaited=counts["yours"] > 0)]
+    if tables:
+        rows.append(controls.row(controls.select("tables", ui_text("matches-tables"), tables)))
     return Sheet(Frame(f"## {ui_text('matches-title')}", body, rows=rows).view())
 
 

@@ -151,11 +151,12 @@ class Sheets:
         told = t("seat-taken", game=t("title"), who=t.who(seat), rivals=rivals, board=board)
         return Sheet(words(told))
 
-    async def table(self, table_id: MatchId) -> Sheet:
-        """Seats filling, in the table's own language. Raises MatchNotFound."""
+    async def table(self, table_id: MatchId, language: Language | None = None) -> Sheet:
+        """Seats filling, in the table's own language or a reader's. Raises MatchNotFound."""
         table = await self._tables.load(table_id)
-        t = await self.text(table, table.language)
-        return Sheet(cards.card(table, self._tables, t), cards.called(table))
+        t = await self.text(table, language or table.language)
+        view = cards.card(table, self._tables, t, own=language is not None)
+        return Sheet(view, cards.called(table))
 
     async def log(
         self, match_id: MatchId, viewer: Viewer, language: Language, page: int = -1

@@ -31,6 +31,7 @@ error-no-vacant-seat = No seat is free in this match.
 error-takeover-knows = You have played another seat in this match and know its secrets.
 error-not-awaited = That seat has no decision to make now.
 error-terms-changed = The terms of this table have just changed. Read its card again before you sit down.
+error-terms-unagreed = You have changed the terms, and too few have sat down anew to begin.
 error-too-many-tables = You have set up { $most } tables and challenges that led to no match: those still open, and those of the last 24 hours. Wait for an answer, or try again tomorrow.
 error-table-open = This table is still open.
 error-terms-move = The time for a move must be between { $least ->

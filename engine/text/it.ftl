@@ -31,6 +31,7 @@ error-no-vacant-seat = In questa partita non c’è nessun posto libero.
 error-takeover-knows = In questa partita hai già giocato a un altro posto e ne conosci i segreti.
 error-not-awaited = Quel posto non ha niente da decidere adesso.
 error-terms-changed = Le condizioni di questo tavolo sono appena cambiate. Rileggi il cartellino prima di sederti.
+error-terms-unagreed = Hai cambiato le condizioni, e non si sono ancora seduti di nuovo abbastanza giocatori per cominciare.
 error-too-many-tables = Hai già { $most } tavoli e sfide che non sono diventati partite: quelli ancora aperti e quelli delle ultime 24 ore. Aspetta una risposta, o riprova domani.
 error-table-open = Questo tavolo è ancora aperto.
 error-terms-move = Il tempo per una mossa deve essere fra { $least ->
