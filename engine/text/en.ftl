@@ -16,6 +16,7 @@ error-not-seated = You do not sit at this table.
 error-seats-empty = There are still empty seats at this table.
 error-challenge-yourself = You cannot challenge yourself.
 error-board-is-here = The board of this match is here already.
+error-moved-enough = The board of this match has been moved often enough for one day. Try again tomorrow.
 error-board-of-other-server = This match belongs to another server: its board can move only to channels there, as long as I am in that server.
 error-match-not-over = This match is still being played.
 error-match-paused = This match is paused. Resume it first.

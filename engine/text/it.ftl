@@ -16,6 +16,7 @@ error-not-seated = Non sei a questo tavolo.
 error-seats-empty = A questo tavolo ci sono ancora posti liberi.
 error-challenge-yourself = Si può sfidare soltanto un’altra persona.
 error-board-is-here = Il tabellone di questa partita è già qui.
+error-moved-enough = Il tabellone di questa partita è già stato spostato abbastanza per oggi. Riprova domani.
 error-board-of-other-server = Questa partita è di un altro server: finché ci sono io, il suo tabellone può spostarsi solo in un canale di quel server.
 error-match-not-over = Questa partita è ancora in corso.
 error-match-paused = Questa partita è in pausa. Prima bisogna riprenderla.
