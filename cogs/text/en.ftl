@@ -40,6 +40,7 @@ replay-whole = The whole match in { $n ->
 }. ▶ shows it step by step.
 log-empty = Nothing has happened yet.
 rules-topic = What do you want to read about?
+rules-next = Next: { $topic }
 rules-fan = A fan implementation, not connected with the authors of the game.
 
 matches-title = Your matches

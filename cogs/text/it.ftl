@@ -40,6 +40,7 @@ replay-whole = Tutta la partita in { $n ->
 }. Con ▶ la rivedi passo per passo.
 log-empty = Non è ancora successo nulla.
 rules-topic = Di che cosa vuoi leggere?
+rules-next = Avanti: { $topic }
 rules-fan = Un adattamento di appassionati, senza legami con gli autori del gioco.
 
 matches-title = Le tue partite

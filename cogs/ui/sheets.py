@@ -273,7 +273,7 @@ def _ending(match: Match, outcome: Outcome, t: Text) -> str:
 
 
 def rules(key: str, language: Language, topic: int = 0) -> Sheet:
-    """A topic of a game's rule book, with the others to choose from."""
+    """A topic of a game's rule book, with the others to choose from, and the next at hand."""
     t = load_texts(key, TEXT)(language)
     topics = read_rulebook(key, language)
     topic = topic if 0 <= topic < len(topics) else 0
@@ -281,7 +281,12 @@ def rules(key: str, language: Language, topic: int = 0) -> Sheet:
         controls.choice(str(number), each.title, default=number == topic)
         for number, each in enumerate(topics)
     ]
-    row = controls.row(controls.select(controls.custom_id("topic", key), t("rules-topic"), options))
+    choice = controls.select(controls.custom_id("topic", key), t("rules-topic"), options)
+    rows = [controls.row(choice)]
+    if topic + 1 < len(topics):
+        label = t("rules-next", topic=topics[topic + 1].title)
+        name = controls.custom_id("topic", key, topic + 1)
+        rows.append(controls.row(controls.button(name, label, emoji="▶️")))
     body: tuple[controls.Item, ...] = (ui.TextDisplay(paint.split_text(topics[topic].body)[0]),)
     head = f"## {t('title')} · {topics[topic].title}"
-    return Sheet(Frame(head, body, f"-# {t('rules-fan')}", (row,)).view())
+    return Sheet(Frame(head, body, f"-# {t('rules-fan')}", rows).view())
