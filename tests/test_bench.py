@@ -38,7 +38,11 @@ async def test_acknowledgements_are_measured_at_both_paces() -> None:
     assert "nan" not in "\n".join(shown)
 
 
-async def test_pictures_are_timed_and_weighed_and_the_loop_watched_meanwhile() -> None:
+async def test_pictures_are_timed_and_weighed_and_the_loop_watched_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ships = {"ships": load_games()["ships"]}
+    monkeypatch.setattr(pictures, "load_games", lambda: ships)
     shown = list[str]()
     await pictures.run(TINY, shown.append)
 
