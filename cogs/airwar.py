@@ -17,6 +17,7 @@ from engine.games.airwar import commands
 from engine.games.airwar.actions import Slot
 from engine.games.airwar.commands import Batch, Unknown
 from engine.games.airwar.model import Observation
+from engine.games.airwar.rules.refusals import misplaced
 from engine.match.model import MatchId, PlayerId
 from engine.registry import load_texts
 from engine.text import Text, language_of
@@ -285,11 +286,13 @@ class AirWar(
             raise Refusal("error-no-seat")
         seen: Any = (await self.desk.matches.look(found.id, seat)).observation
         t = load_texts(self.game, TEXT)(language_of(str(interaction.locale)))
+        other = misplaced(seen, interaction.command.name if interaction.command else "")
         try:
-            batch = order(seen, t)
+            batch = () if other else order(seen, t)
         except Unknown as unknown:
             raise Refusal("error-cannot-read-cards", text=unknown.text[:40]) from unknown
         if batch:
             await self.desk.act(interaction, found, batch)
         else:
-            await self.desk.show_hand(interaction, found, fresh=True)
+            word = t(other.key, **other.params) if other else ""
+            await self.desk.show_hand(interaction, found, word, fresh=True)

@@ -48,14 +48,14 @@ def read_tables(source: str, tables: Iterable[str], row: Any) -> Mapping[str, tu
         raise BadTable(f"not TOML: {error}") from error
     if unknown := written.keys() - {*tables}:
         raise BadTable(f"unknown: {', '.join(sorted(unknown))}")
-    lines = _Lines(source)
+    lines = Lines(source)
     found = {name: _rows(name, of, row, lines) for name, of in written.items()}
     if missing := {*tables} - found.keys():
         raise BadTable(f"missing: {', '.join(sorted(missing))}")
     return found
 
 
-def _rows(name: str, written: Any, row: Any, lines: _Lines) -> tuple[Any, ...]:
+def _rows(name: str, written: Any, row: Any, lines: Lines) -> tuple[Any, ...]:
     if not isinstance(written, list):
         raise BadTable(f"{name}: not a list of rows")
     return tuple(
@@ -63,7 +63,7 @@ def _rows(name: str, written: Any, row: Any, lines: _Lines) -> tuple[Any, ...]:
     )
 
 
-def _row(place: str, written: Any, row: Any, lines: _Lines) -> Any:
+def _row(place: str, written: Any, row: Any, lines: Lines) -> Any:
     key = written.get("key") if isinstance(written, dict) else None
     where = f"{lines.next(key)}{key}" if isinstance(key, str) else f"{place} row"
     try:
@@ -72,7 +72,7 @@ def _row(place: str, written: Any, row: Any, lines: _Lines) -> Any:
         raise BadTable(f"{where}: {error}") from error
 
 
-class _Lines:
+class Lines:
     """Finds the line of each row in turn by its key, in the order in which they are written."""
 
     def __init__(self, source: str) -> None:

@@ -176,6 +176,12 @@ class Game(Generic[O, S, A, E, V]):
     text: of the board for a viewer without a seat, else of that seat's hand.
     """
 
+    hosted: Callable[[AnyGame, str], AnyGame] | None = None
+    """This game with tables of a host's own, from their text (raises ``data.BadTable``). What is
+    in them goes into the options, so that a match keeps what it was begun with. None for a game
+    whose tables are fixed.
+    """
+
     evaluate: Callable[[S], tuple[float, ...]] | None = None
     """How a match that goes on stands for each seat, from 0 (as good as lost) to 1 (as good as
     won): what computers stop looking ahead at. None: they play each line to its end.

@@ -34,7 +34,8 @@ MAY_IMPORT = {
     """,
     "engine/ai/*": "engine.ai engine.chance engine.codec engine.game",
     "engine/*": """
-        engine.chance engine.codec engine.frozen engine.game engine.games engine.registry
+        engine.chance engine.codec engine.data engine.frozen engine.game engine.games
+        engine.registry
         engine.scene engine.screen engine.text
     """,
     "db/*": """

@@ -12,7 +12,7 @@ from engine.game import Seat
 from engine.games.airwar import GAME
 from engine.games.airwar.cards import STANDARD
 from engine.games.airwar.faces import Aircraft, Card
-from engine.games.airwar.model import Observation
+from engine.games.airwar.model import Desk, Observation
 from engine.games.airwar.pictures.board import picture
 from engine.games.airwar.pictures.describe import LONGEST, describe
 from engine.games.airwar.pictures.hand import hand_picture
@@ -113,3 +113,14 @@ def test_what_alt_text_has_no_room_for_is_cut_off(language: Language) -> None:
         assert len(told) == LONGEST
         assert told.endswith("…")
         assert not told.startswith(t("over"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_deck_in_hand_is_told_in_words_short_enough(language: Language) -> None:
+    t = strict_texts(GAME)[language]
+    for seat in SEATS:
+        hand = STANDARD.shuffled_in(seat)
+        flying = tuple(card for card in hand if card in STANDARD.aircraft)[:17]
+        whole = replace(full(), viewer=seat, hand=hand, raid=None, desk=Desk(aircraft=flying))
+
+        assert 300 < len(describe(whole, t)) <= LONGEST

@@ -146,8 +146,13 @@ def test_who_fell_in_the_last_clash_shows(fell: tuple[bool, bool]) -> None:
 
 def test_an_aircraft_that_lies_open_shows_what_it_will_lose_and_what_it_gained() -> None:
     seen = raided(board(), AXIS, "midway", exposed="zero ace+hayate", engaged="wildcat")
+    weak = {f"{defense}\N{MINUS SIGN}1" for defense in (3, 6, 4)}
+    assert seen.raid is not None
+    after = replace(seen, raid=replace(seen.raid, next="land"))
 
-    assert {"3\N{MINUS SIGN}1", "6\N{MINUS SIGN}1", "4\N{MINUS SIGN}1"} <= said(seen)
+    assert weak <= said(seen)
+    assert not weak & said(after)
+    assert {"3", "6", "4"} <= said(after)
 
 
 def test_a_place_shows_what_stands_on_it_and_what_it_is_worth_with_its_war_cards() -> None:

@@ -15,6 +15,7 @@ from engine.games.airwar.cards import STANDARD
 from engine.games.airwar.model import Observation
 from engine.games.airwar.naming import called, short
 from engine.games.airwar.pieces import SEATS, Account, Clash, Place, Theatre
+from engine.games.airwar.words import cards
 from engine.registry import load_texts
 from engine.screen import Heading, Note, Prose
 from engine.text import LANGUAGES, Language, Text
@@ -140,15 +141,18 @@ def test_the_words_of_a_hand_name_every_card_of_it_and_all_that_is_set_aside(
     language: Language,
 ) -> None:
     t = strict_texts(GAME)[language]
-    options, aside = GAME.shapes.options(), 0
+    options, aside, picked = GAME.shapes.options(), 0, 0
     for sight in sights(GAME):
         if sight.viewer is None or sight.seen.options != options:
             continue
         assert GAME.describe is not None
         words = GAME.describe(sight.seen, t)
         own = () if sight.seen.raid is None else sight.seen.raid.own
-        aside += bool(own)
+        drafted = cards(STANDARD, sight.seen.desk.aircraft, t)
+        aside, picked = aside + bool(own), picked + bool(drafted)
 
+        assert drafted in words
         assert all(called(STANDARD.faces[c], t) in words for c in (*sight.seen.hand, *own))
         assert sight.seen.hand or t("hand-empty") in words
     assert aside > 20
+    assert picked > 20

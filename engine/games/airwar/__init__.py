@@ -4,6 +4,7 @@ from engine.game import Game, Setting, Shapes
 from engine.games.airwar import rules
 from engine.games.airwar.actions import Action
 from engine.games.airwar.events import Event
+from engine.games.airwar.hosting import hosted
 from engine.games.airwar.log import narrate
 from engine.games.airwar.model import Options, State
 from engine.games.airwar.pictures.board import picture
@@ -43,6 +44,7 @@ GAME = Game(
         Setting("limit", (20, 30, 40, 60), "setting-limit"),
         Setting("weariness", (0, 1, 2), "setting-weariness"),
     ),
+    hosted=hosted,
     evaluate=evaluate,
     rollout=rollout,
 )

@@ -20,6 +20,7 @@ WORDS: Final[Mapping[Order, tuple[str, ...]]] = {
     "battle": ("turn", "none", "ask"),
     "counter": ("sure", "never", "ask"),
     "open": ("finish", "hidden", "ask"),
+    "stop": ("never", "1", "2", "3"),
     "bombs": ("industry", "convoy", "best", "ask"),
     "landing": ("usual", "ask"),
 }

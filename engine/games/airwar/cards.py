@@ -19,6 +19,8 @@ Side: TypeAlias = Literal["axis", "allies"]
 Deck: TypeAlias = tuple[Face, ...]
 """In the order hands are shown in; each face once, whatever its copies."""
 
+KINDS: Final = (Aircraft, Station, War, Battle)
+"""In the order hands are shown in."""
 SIDES: Final[tuple[Side, Side]] = ("axis", "allies")
 """By seat."""
 
@@ -51,7 +53,8 @@ class Decks:
     @cached_property
     def faces(self) -> Mapping[Card, Face]:
         """By key, in the order hands are shown in; its copies may differ between the decks."""
-        return {face.key: face for face in (*self.axis, *self.allies)}
+        both = (*self.axis, *self.allies)
+        return {face.key: face for kind in KINDS for face in both if isinstance(face, kind)}
 
     @cached_property
     def aircraft(self) -> Mapping[Card, Aircraft]:

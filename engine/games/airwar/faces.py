@@ -101,10 +101,10 @@ class Station:
 
     def __post_init__(self) -> None:
         _check_card(self)
+        if self.copies != 1:
+            raise ValueError("copies: there is only one of an air base or a carrier")
         _check_range("capacity", self.capacity, 1)
         _check_range("defense", self.defense, 1)
-        if self.copies != 1:
-            raise ValueError("copies: there is only one of each air base and carrier")
         if self.start and self.kind != "base":
             raise ValueError("start: only an air base can be in play from the start")
 

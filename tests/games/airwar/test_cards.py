@@ -167,7 +167,7 @@ def test_a_hand_is_shown_aircraft_first_with_copies_side_by_side() -> None:
         (
             "capacity = 4",
             "copies = 2, capacity = 4",
-            "line 29, rabaul: copies: there is only one of each air base and carrier",
+            "line 29, rabaul: copies: there is only one of an air base or a carrier",
         ),
         ("A6M3 Zero 32", "A6M2 Zero", "A6M2 Zero: the name of two cards"),
         ("Port Moresby", "Rabaul", "Rabaul: the name of two cards"),

@@ -141,3 +141,27 @@ def test_half_a_command_to_land_does_not_land_everything() -> None:
     with pytest.raises(commands.Unknown, match="Midway"):
         commands.land(seen, None, "Midway", t)
     assert commands.land(seen, None, None, t) == (Confirm(),)
+
+
+def test_an_order_soon_weighs_a_hand_that_is_full_of_battle_cards() -> None:
+    # A host's deck: twenty of these would turn the clash, in one of 30,045,015 choices.
+    decks = """
+    axis = [
+        { key = "lae", name = "Lae", kind = "base", capacity = 1, defense = 1, start = true },
+        { key = "kite", name = "Kite", kind = "bomber", air_to_air = 0, defense = 20, copies = 9 },
+        { key = "hope", name = "Hope", kind = "battle", air_to_air = 1, copies = 30 },
+    ]
+    allies = [
+        { key = "midway", name = "Midway", kind = "base", capacity = 1, defense = 1, start = true },
+        { key = "ogre", name = "Ogre", kind = "fighter", air_to_air = 20, defense = 20 },
+    ]
+    """
+    state = GAME.setup(GAME.shapes.options(decks=decks, hand=39), 2, Chance("edges", 0)).state
+
+    step = intercepted(raid(state, RESOURCES, "kite"), "ogre")
+
+    assert [event.kind for event in step.events][:3] == [
+        "intercepted",
+        "clash_begun",
+        "clash_settled",
+    ]

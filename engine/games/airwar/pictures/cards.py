@@ -39,11 +39,11 @@ def face(card: Face, seat: int, copies: int, ticked: int, t: Text) -> Group:
 @lru_cache(maxsize=256)
 def _face(card: Face, seat: int, name: str, copies: int, ticked: int) -> Group:
     width, height = CARD
-    rim = Paint("paper", "gold", 7) if ticked else Paint("paper", "ink", 2.5)
+    rim, inset = (Paint("paper", "gold", 7), 2) if ticked else (Paint("paper", "ink", 2.5), 0)
     ground = Paint(GROUNDS[card.kind], "ink", 1.5)
     return Group(
         (
-            Rect(0, 0, width, height, rim, 10),
+            Rect(inset, inset, width - 2 * inset, height - 2 * inset, rim, 10),
             Rect(6, EDGE, width - 12, ART, ground, 6),
             *_art(card, seat),
             Label(name, 6, 4, width - 12, EDGE - 5, "ink", "small", "bold"),

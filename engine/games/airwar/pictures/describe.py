@@ -9,7 +9,7 @@ from engine.game import Seat
 from engine.games.airwar import words
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Card, Cards
-from engine.games.airwar.model import Observation, RaidSeen
+from engine.games.airwar.model import Desk, Observation, RaidSeen
 from engine.games.airwar.naming import short
 from engine.games.airwar.pieces import RESOURCES, SEATS, Account, Clash, Combatant, Place, Planes
 from engine.games.airwar.table import capacity, decks_in, defense
@@ -129,12 +129,22 @@ def came_of(account: Account, t: Text) -> str:
     if hit is None:
         return t("picture-fled") if account.over else ""
     if account.target == RESOURCES:
-        return t("picture-hit", industry=hit.industry, convoy=hit.convoy)
+        return t("alt-hit", industry=hit.industry, convoy=hit.convoy)
     fate = "destroyed" if hit.destroyed else "holds"
     return t(f"picture-{fate}", strength=hit.strength, defense=hit.defense)
 
 
 def _hand(seen: Observation, decks: Decks, t: Text) -> Iterator[str]:
     yield t("alt-hand", cards=words.cards(decks, seen.hand, t)) if seen.hand else t("hand-empty")
+    if picked := tuple(drafted(seen.desk)):
+        yield t("alt-picked", cards=words.cards(decks, picked, t))
     if seen.raid is not None and seen.raid.own:
         yield t("alt-set-aside", cards=words.cards(decks, seen.raid.own, t))
+
+
+def drafted(desk: Desk) -> Iterator[Card]:
+    """Cards of the hand that are in the draft."""
+    yield from (laying.card for laying in desk.layings)
+    yield from desk.aircraft
+    yield from desk.battle
+    yield from (given.card for given in desk.given if given.site is None)

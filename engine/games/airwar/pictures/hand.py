@@ -10,8 +10,9 @@ from typing import Final
 
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Card, Cards
-from engine.games.airwar.model import Desk, Observation
+from engine.games.airwar.model import Observation
 from engine.games.airwar.pictures.cards import CARD, face
+from engine.games.airwar.pictures.describe import drafted
 from engine.games.airwar.pictures.sides import COLOURS, GAP, MARGIN, PATTERNS, WIDTH
 from engine.games.airwar.table import decks_in
 from engine.scene import Group, Item, Label, Paint, Rect, Scene
@@ -30,7 +31,7 @@ def hand_picture(seen: Observation, t: Text) -> Scene:
     decks, seat = decks_in(seen.options.decks), seen.viewer or 0
     own = () if seen.raid is None else seen.raid.own
     items: list[Item] = list(_section(t("picture-hand"), seen.hand, seat, 0))
-    items += _cards(seen.hand, Counter(picked(seen.desk)), decks, seat, HEAD, t)
+    items += _cards(seen.hand, Counter(drafted(seen.desk)), decks, seat, HEAD, t)
     height = HEAD + _high(seen.hand)
     if not seen.hand:
         box = (MARGIN, HEAD, WIDTH - 2 * MARGIN, EMPTY)
@@ -40,14 +41,6 @@ def hand_picture(seen: Observation, t: Text) -> Scene:
         items += _cards(own, Counter(), decks, seat, height + HEAD, t)
         height += HEAD + _high(own)
     return Scene(round(WIDTH), round(height), "sea-near", tuple(items))
-
-
-def picked(desk: Desk) -> Iterator[Card]:
-    """Cards of the hand that are in the draft."""
-    yield from (laying.card for laying in desk.layings)
-    yield from desk.aircraft
-    yield from desk.battle
-    yield from (given.card for given in desk.given if given.site is None)
 
 
 def _high(cards: Cards) -> float:

@@ -19,8 +19,8 @@ from engine.games.airwar.pictures.aircraft import aircraft
 from engine.games.airwar.pictures.cards import back
 from engine.games.airwar.pictures.describe import came_of
 from engine.games.airwar.pictures.sides import COLOURS, GAP, MARGIN, PATTERNS, WIDTH
-from engine.games.airwar.pictures.signs import sign
-from engine.games.airwar.pieces import EXPOSED, Account, Plane
+from engine.games.airwar.pictures.signs import Sign, sign
+from engine.games.airwar.pieces import EXPOSED, RESOURCES, Account, Plane
 from engine.games.airwar.table import numbers
 from engine.scene import Circle, Group, Item, Label, Line, Paint, Polygon, Rect, star
 from engine.text import Text
@@ -28,6 +28,8 @@ from engine.text import Text
 HEAD: Final = 50.0
 BACK: Final = (40.0, 54.0)
 PLANE: Final = (168.0, 54.0)
+FIGHTING: Final = ("open", "counter", "battle", "reveal")
+"""What a raid comes to while an aircraft that lies open may still be attacked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +130,25 @@ def _head(account: Account, decks: Decks, y: float, t: Text) -> Iterator[Item]:
         yield replace(_force(Seat(1 - account.attacker)), x=420, y=y + HEAD / 2)
         count = str(account.interceptors)
         yield Label(count, 436, y + 5, 36, HEAD - 10, "ink", "small", "bold", "left")
-    if came := came_of(account, t):
+    yield from _result(account, y, t)
+
+
+def _result(account: Account, y: float, t: Text) -> Iterator[Item]:
+    hit = account.hit
+    if hit is not None and account.target == RESOURCES:
+        strikes: tuple[tuple[Sign, int], ...] = (("factory", hit.industry), ("convoy", hit.convoy))
+        for nth, (what, points) in enumerate(strikes):
+            x = WIDTH - 190 + nth * 100
+            yield replace(_taken(what), x=x, y=y + HEAD / 2)
+            lost = f"\N{MINUS SIGN}{points}"
+            yield Label(lost, x + 18, y + 5, 60, HEAD - 10, "ink", "small", "bold", "left")
+    elif came := came_of(account, t):
         yield Label(came, 470, y + 3, WIDTH - 480, HEAD - 6, "ink", "small", align="right", lines=2)
+
+
+@cache
+def _taken(what: Sign) -> Group:
+    return Group(sign(what).items, scale=1.1)
 
 
 @cache
@@ -161,26 +180,31 @@ def _flight(raid: RaidSeen | None, decks: Decks, seat: Seat, y: float, t: Text) 
         drawn = back(seat, *BACK, nth + 1 if attacking else 0)
         yield replace(drawn, x=spot.x, y=y + spot.y)
     for spot, plane in zip(spots[backs:], planes, strict=True):
-        yield replace(_plane(decks, plane, seat, t), x=spot.x, y=y + spot.y)
+        drawn = _plane(decks, plane, seat, t, fighting=raid.next in FIGHTING)
+        yield replace(drawn, x=spot.x, y=y + spot.y)
 
 
-def _plane(decks: Decks, plane: Plane, seat: Seat, t: Text) -> Group:
+def _plane(decks: Decks, plane: Plane, seat: Seat, t: Text, *, fighting: bool) -> Group:
+    """With its numbers, attached cards counted in; while there is combat it has -1 Defense."""
     face = decks.aircraft[plane.card]
-    return _open(face, short(face, t), numbers(decks, plane), len(plane.attached), seat)
+    shoots, withstands = numbers(decks, plane)
+    told = f"{withstands}\N{MINUS SIGN}{EXPOSED}" if fighting else str(withstands)
+    return _open(face, short(face, t), shoots, told, len(plane.attached), seat)
 
 
 @lru_cache(maxsize=256)
-def _open(face: Aircraft, name: str, values: tuple[int, int], attached: int, seat: Seat) -> Group:
-    """With its numbers, attached cards counted in; one that lies open has -1 Defense."""
+def _open(
+    face: Aircraft, name: str, shoots: int, withstands: str, attached: int, seat: Seat
+) -> Group:
     wide, high = PLANE
     items: list[Item] = [
         Rect(0, 0, wide, high, Paint("paper", "ink", 2), 7),
         Group(aircraft(face.shape, seat).items, 29, high / 2 - 2, 0.5),
         Label(name, 58, 2, wide - 62, 26, "ink", "small", "bold", "left"),
         Group(sign("air").items, 67, 40, 0.75),
-        Label(str(values[0]), 76, 27, 26, 26, "ink", "small", align="left"),
+        Label(str(shoots), 76, 27, 26, 26, "ink", "small", align="left"),
         Group(sign("shield").items, 102, 40, 0.75),
-        Label(f"{values[1]}\N{MINUS SIGN}{EXPOSED}", 111, 27, 38, 26, "ink", "small", align="left"),
+        Label(withstands, 111, 27, 38, 26, "ink", "small", align="left"),
     ]
     if attached:
         items.append(Polygon(star(wide - 10, 40, 8, 3.5, 5), Paint("gold", "ink", 1)))

@@ -24,6 +24,7 @@ from engine.games.airwar.actions import (
     Tick,
 )
 from engine.games.airwar.events import Event
+from engine.games.airwar.hosting import plain
 from engine.games.airwar.model import Options, State
 from engine.games.airwar.rules import attack, combat, damage, intercept, landing, losses
 from engine.games.airwar.rules.battle import confirm_battle
@@ -37,7 +38,7 @@ from engine.games.airwar.rules.steps import Done
 
 
 def setup(options: Options, _seats: int, chance: Chance) -> Step[State, Event]:
-    return run(opening(options, chance))
+    return run(opening(plain(options), chance))
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action | Span, ...]:

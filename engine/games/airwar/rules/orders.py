@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from engine.game import Seat
 from engine.games.airwar.actions import Engage, Finish, Stop
@@ -27,6 +28,9 @@ from engine.games.airwar.table import (
     strengthened,
     worth,
 )
+
+MOST_PLAYED: Final = 4
+"""Battle cards that an order plays at once: all of our decks, and soon weighed of a host's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +88,9 @@ def battle_by_order(decks: Decks, clash: Clash, seat: Seat, hand: Cards, orders:
         return ()
     own = [card for card in hand if may_play(decks, clash.sides[seat].plane, card)]
     now = _standing(decks, clash, seat, ())
-    for count in range(1, len(own) + 1):
-        plays = [
-            (_standing(decks, clash, seat, cards), cards) for cards in combinations(own, count)
-        ]
+    for count in range(1, min(len(own), MOST_PLAYED) + 1):
+        alike = dict.fromkeys(combinations(own, count))
+        plays = [(_standing(decks, clash, seat, cards), cards) for cards in alike]
         best = max(plays, key=lambda play: play[0])
         if best[0] > now:
             return best[1]

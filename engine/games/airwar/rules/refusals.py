@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from engine.game import IllegalAction
 from engine.games.airwar.actions import (
     WORDS,
@@ -30,6 +33,25 @@ from engine.games.airwar.rules.objections import (
     objection_to_tick,
 )
 from engine.games.airwar.rules.seen import raid_of
+
+BY_COMMAND: Final[Mapping[str, tuple[Ask, ...]]] = {
+    "mobilise": ("air",),
+    "attack": ("air", "carrier"),
+    "intercept": ("intercept",),
+    "clash": ("open", "counter"),
+    "battle": ("battle",),
+    "damage": ("damage", "loss", "penalty"),
+    "land": ("land",),
+}
+"""The questions that each command is for: it must answer no other one unread."""
+
+
+def misplaced(seen: Observation, command: str) -> IllegalAction | None:
+    """Why a command is not for the question that is asked; None where it is, or none is asked."""
+    ask = seen.desk.ask
+    if ask is None or ask in BY_COMMAND.get(command, (ask,)):
+        return None
+    return IllegalAction("error-other-question", ask=ask)
 
 
 def why_not(seen: Observation, action: Action) -> IllegalAction:

@@ -54,7 +54,6 @@ picture-stage-carrier = Carrier stage
 picture-no-raid = No raid yet
 picture-raid = Raid on { $target }
 picture-last-raid = Last raid: { $target }
-picture-hit = Industry −{ $industry }, Convoy −{ $convoy }
 picture-destroyed = { $strength } : { $defense }, destroyed
 picture-holds = { $strength } : { $defense }, it holds
 picture-fled = nothing came through
@@ -81,7 +80,9 @@ alt-clash-none = Last clash: { $one } against { $other }; neither fell.
 alt-clash-one = Last clash: { $one } against { $other }; the first fell.
 alt-clash-other = Last clash: { $one } against { $other }; the second fell.
 alt-clash-both = Last clash: { $one } against { $other }; both fell.
+alt-hit = Industry −{ $industry }, Convoy −{ $convoy }
 alt-hand = Your hand: { $cards }.
+alt-picked = Picked up: { $cards }.
 alt-set-aside = Set aside for this raid: { $cards }.
 
 ## Board

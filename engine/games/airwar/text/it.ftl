@@ -54,7 +54,6 @@ picture-stage-carrier = Stadio Portaerei
 picture-no-raid = Ancora nessun raid
 picture-raid = Raid: { $target }
 picture-last-raid = Ultimo raid: { $target }
-picture-hit = Industria −{ $industry }, Convoglio −{ $convoy }
 picture-destroyed = { $strength } : { $defense }, distrutta
 picture-holds = { $strength } : { $defense }, resiste
 picture-fled = nessuno è passato
@@ -81,7 +80,9 @@ alt-clash-none = Ultimo scontro: { $one } contro { $other }; nessuno è caduto.
 alt-clash-one = Ultimo scontro: { $one } contro { $other }; è caduto il primo.
 alt-clash-other = Ultimo scontro: { $one } contro { $other }; è caduto il secondo.
 alt-clash-both = Ultimo scontro: { $one } contro { $other }; sono caduti entrambi.
+alt-hit = Industria −{ $industry }, Convoglio −{ $convoy }
 alt-hand = La tua mano: { $cards }.
+alt-picked = Scelte: { $cards }.
 alt-set-aside = Messe da parte per questo raid: { $cards }.
 
 ## Board
@@ -208,7 +209,7 @@ lands = { $card } → { $place }
 hand-site = mano
 menu-berths = Fanne atterrare uno altrove:
 menu-land = Atterraggio:
-do-land = Atterrate così
+do-land = Falli atterrare così
 menu-loss = Scarta uno di questi aerei; gli altri tornano in mano:
 pick-penalty = { $n ->
     [one] Il tuo Convoglio è a fondo: scarta { $n } carta

@@ -54,7 +54,6 @@ picture-stage-carrier = Етап авіаносців
 picture-no-raid = Нальотів ще не було
 picture-raid = Наліт: { $target }
 picture-last-raid = Останній наліт: { $target }
-picture-hit = Промисловість −{ $industry }, Конвой −{ $convoy }
 picture-destroyed = { $strength } : { $defense }, знищено
 picture-holds = { $strength } : { $defense }, ціль уціліла
 picture-fled = ніхто не прорвався
@@ -82,7 +81,9 @@ alt-clash-none = Остання сутичка: { $one } проти { $other }; 
 alt-clash-one = Остання сутичка: { $one } проти { $other }; упав перший.
 alt-clash-other = Остання сутичка: { $one } проти { $other }; упав другий.
 alt-clash-both = Остання сутичка: { $one } проти { $other }; упали обидва.
+alt-hit = Промисловість −{ $industry }, Конвой −{ $convoy }
 alt-hand = Ваша рука: { $cards }.
+alt-picked = Позначено: { $cards }.
 alt-set-aside = Відкладено для цього нальоту: { $cards }.
 
 ## Board
