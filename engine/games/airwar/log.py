@@ -37,7 +37,7 @@ from engine.text import Text
 OfHand: TypeAlias = Drawn | Recalled | Mobilised
 OfTurn: TypeAlias = TurnBegun | Prowled | Passed | Wearied | Ended
 OfRaid: TypeAlias = Launched | Intercepted | Declined | Stopped | Struck | Fled | Landed
-OfClash: TypeAlias = ClashBegun | Answered | BattleShown | ClashSettled
+OfClash: TypeAlias = Answered | BattleShown | ClashSettled
 
 
 def narrate(event: Event, t: Text) -> str:
@@ -48,9 +48,10 @@ def narrate(event: Event, t: Text) -> str:
             return _of_turn(event, t)
         case Launched() | Intercepted() | Declined() | Stopped() | Struck() | Fled() | Landed():
             return _of_raid(event, t)
-        case Asked():
+        case Asked() | ClashBegun():
+            # What is asked shows on the board; of a clash it is told how it ended.
             return ""
-        case ClashBegun() | Answered() | BattleShown() | ClashSettled():
+        case Answered() | BattleShown() | ClashSettled():
             return _of_clash(event, t)
         case Discarded() | PlaceLost():
             return _of_loss(event, t)
@@ -131,7 +132,7 @@ def _of_raid(event: OfRaid, t: Text) -> str:
 
 def _of_clash(event: OfClash, t: Text) -> str:
     match event:
-        case ClashBegun(clash=clash) | ClashSettled(clash=clash):
+        case ClashSettled(clash=clash):
             return words.clash(clash, _names(clash, t), t)
         case Answered(seat=seat):
             return t("log-answered", name=t.who(seat))
