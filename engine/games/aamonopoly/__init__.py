@@ -6,6 +6,9 @@ from engine.games.aamonopoly.actions import Action
 from engine.games.aamonopoly.events import Event
 from engine.games.aamonopoly.log import narrate
 from engine.games.aamonopoly.model import Options, State
+from engine.games.aamonopoly.pictures.board import picture
+from engine.games.aamonopoly.pictures.describe import describe
+from engine.games.aamonopoly.pictures.estate import hand_picture
 from engine.games.aamonopoly.rules.absent import stand_in
 from engine.games.aamonopoly.rules.imagine import imagine
 from engine.games.aamonopoly.rules.judge import evaluate
@@ -19,7 +22,7 @@ GAME = Game(
     version=1,
     seats=range(2, 7),
     shapes=Shapes(Options, State, Action, Event),
-    tiny=Options(rounds=1, cash=120),
+    tiny=Options(rounds=1, cash=80, handicap=60),
     setup=rules.setup,
     to_act=to_act,
     legal_actions=rules.legal_actions,
@@ -33,6 +36,9 @@ GAME = Game(
     outcome=rules.outcome,
     present=present,
     narrate=narrate,
+    picture=picture,
+    hand_picture=hand_picture,
+    describe=describe,
     settings=(
         Setting("rounds", (10, 30, 60, 0), "setting-rounds"),
         Setting("stakes", (1, 10), "setting-stakes"),

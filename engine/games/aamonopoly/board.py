@@ -171,6 +171,18 @@ PLACES: Final[Mapping[str, int]] = {
 }
 """Where the square of a key lies; those where cards are drawn share theirs and are left out."""
 
+NUMERALS: Final = ("I", "II", "III")
+NTH: Final[Mapping[int, str]] = {
+    square: nth
+    for deck in get_args(Deck)
+    for square, nth in zip(
+        (number for number, place in enumerate(BOARD) if place == Draw(deck)),
+        NUMERALS,
+        strict=True,
+    )
+}
+"""Which of the squares that are called the same, for those where cards are drawn."""
+
 
 def mortgage(lot: Lot) -> int:
     """What the bank lends on it."""

@@ -27,7 +27,9 @@ class Options:
     stakes: int = 1
     """What the amounts of combat and the price of armies are multiplied by."""
     cash: int = 1500
-    """What each seat begins with."""
+    """What the first seat begins with."""
+    handicap: int = 0
+    """How much less each seat begins with than the one before it, down to nothing."""
 
 
 @dataclass(frozen=True, slots=True)

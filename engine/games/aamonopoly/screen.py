@@ -63,6 +63,7 @@ def _notes(seen: Observation, t: Text) -> Iterator[str]:
         elif isinstance(task, Auction):
             yield t("auction-next", square=words.square(task.square, t))
     yield t("bank", yards=seen.bank.yards, factories=seen.bank.factories)
+    yield words.decks(seen, t)
 
 
 def _asked(seen: Observation, t: Text) -> str | None:

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.game import Outcome, Seat, Viewer
-from engine.games.aamonopoly.board import BOARD, LOTS, Corner, Draw, Tax
-from engine.games.aamonopoly.cards import FACES, Card, figures
-from engine.games.aamonopoly.model import FACTORY, Army, Battle, Deeds, Estate, Offer, Side, Table
+from engine.games.aamonopoly.board import BOARD, LOTS, NTH, Corner, Draw, Tax
+from engine.games.aamonopoly.cards import DECKS, FACES, Card, figures
+from engine.games.aamonopoly.model import (
+    FACTORY,
+    Army,
+    Battle,
+    Deeds,
+    Estate,
+    Observation,
+    Offer,
+    Side,
+    Table,
+)
 from engine.games.aamonopoly.rules.lots import owned, rent
 from engine.games.aamonopoly.rules.steps import deed
 from engine.text import Text
@@ -16,7 +26,9 @@ DOT = " · "
 
 
 def square(number: int, t: Text) -> str:
-    return t(f"square-{BOARD[number].key}")
+    """``Italy``; of those called the same, which: ``Messages II``."""
+    name = t(f"square-{BOARD[number].key}")
+    return t("square-nth", square=name, nth=NTH[number]) if number in NTH else name
 
 
 def squares(numbers: Iterable[int], t: Text) -> str:
@@ -136,6 +148,12 @@ def enemies(table: Table, number: int) -> Iterator[Seat]:
             each.square == number and each.tries is None for each in estate.armies
         ):
             yield Seat(seat)
+
+
+def decks(seen: Observation, t: Text) -> str:
+    """How many cards each has left."""
+    sizes = {deck: heap.size for deck, heap in zip(DECKS, seen.heaps, strict=True)}
+    return t("cards-left", **sizes)
 
 
 def ended(outcome: Outcome, t: Text) -> str:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
+from engine.games.aamonopoly import words
 from engine.games.aamonopoly.board import BOARD
 from engine.games.aamonopoly.cards import DECKS, FACES
 from engine.games.aamonopoly.model import Army, Battle, Observation
@@ -78,7 +79,7 @@ def place(army: Army, t: Text) -> str:
     """Where an army is, or in which roll for a double it will be, in prison."""
     if army.tries is not None:
         return t("picture-prisoner", tries=army.tries + 1)
-    return t(f"square-{BOARD[army.square].key}")
+    return words.square(army.square, t)
 
 
 @cache
@@ -191,8 +192,8 @@ def _stock() -> Group:
 
 
 def _news(seen: Observation, y: float, t: Text) -> Iterator[Item]:
-    """What presses; else the card drawn in this turn."""
-    said, x, middle = news(seen, t), LEFT + 34, y + 31
+    """What presses, with what it is about."""
+    x, middle = LEFT + 34, y + 31
     match seen.task:
         case Debt():
             yield Group(coin().items, x, middle, 1.6)
@@ -200,16 +201,16 @@ def _news(seen: Observation, y: float, t: Text) -> Iterator[Item]:
             yield Group(emblem(BOARD[square].key).items, x, middle, 1.1)
         case _ if seen.drawn is not None:
             yield Group(emblem(FACES[seen.drawn].deck).items, x, middle, 1.1)
-            said = t(f"card-{seen.drawn}")
-    yield Label(said, LEFT + 68, y + 4, WIDTH - 76, 56, "ink", "body", "bold", "left", 2)
+    box = (LEFT + 68, y + 4, WIDTH - 76, 56)
+    yield Label(news(seen, t), *box, "ink", "body", "bold", "left", 2)
 
 
 def news(seen: Observation, t: Text) -> str:
-    """A debt that waits to be paid, or an auction; empty where neither is."""
+    """A debt that waits to be paid, or an auction; else the card drawn in this turn, if any."""
     match seen.task:
         case Debt(seat=seat, amount=amount):
             return t("picture-debt", name=t.who(seat), amount=amount)
         case Auction(square=square):
-            return t("picture-auction", square=t(f"square-{BOARD[square].key}"))
+            return t("picture-auction", square=words.square(square, t))
         case _:
-            return ""
+            return "" if seen.drawn is None else words.card(seen.drawn, t)

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from engine.game import Seat
+from engine.games.aamonopoly import words
 from engine.games.aamonopoly.board import GROUPS, LOTS, MEMBERS, Utility
 from engine.games.aamonopoly.model import Deed, Observation
 from engine.games.aamonopoly.pictures.centre import place
@@ -35,7 +36,7 @@ def hand_picture(seen: Observation, t: Text) -> Scene:
     top = HEAD + ARMIES
     items: list[Item] = [replace(_ground(), y=0), *_head(seen, seat, t), *_armies(seen, seat, t)]
     for nth, card in enumerate(cards):
-        items += _card(t(f"card-{card}"), top + nth * ROW)
+        items += _card(words.card(card, t), top + nth * ROW)
     top += len(cards) * ROW + 6
     if not lots:
         box = (MARGIN, top, WIDTH - 2 * MARGIN, 2 * ROW)
@@ -101,7 +102,7 @@ def _lot(seen: Observation, number: int, x: float, y: float, t: Text) -> Iterato
         yield replace(buildings(deed.level), x=x + MARGIN, y=y + 7, scale=1.4)
     if deed.mortgaged:
         yield replace(mortgaged(SWATCH, 34), x=x + MARGIN, y=y + 4)
-    name = t(f"square-{LOTS[number].key}")
+    name = words.square(number, t)
     left = x + MARGIN + SWATCH + 10
     yield Label(name, left, y + 2, 142, ROW - 4, "ink", "small", "bold", "left", 2)
     yield from _earns(seen, number, left + 146, y, t)

@@ -8,6 +8,7 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
+from engine.games.aamonopoly import words
 from engine.games.aamonopoly.board import (
     BOARD,
     LOTS,
@@ -119,7 +120,7 @@ def _bars(radius: float) -> Group:
 
 
 def _words(seen: Observation, number: int, x: float, y: float, t: Text) -> Iterator[Label]:
-    name = t(f"square-{BOARD[number].key}")
+    name = words.square(number, t)
     yield Label(name, x + 7, y + TOP, WIDE - 14, NAME, "ink", "small", "bold", lines=2)
     if said := costs(seen, number, t):
         owned = number in LOTS and _deed(seen, number).owner is not None

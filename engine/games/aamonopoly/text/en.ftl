@@ -37,6 +37,7 @@ square-germany = Germany
 square-indian-ocean = Indian Ocean
 square-pearl-harbor = Pearl Harbor
 square-war-tax = War Tax
+square-nth = { $square } { $nth }
 square-washington = Washington
 
 group-brown = brown
@@ -146,29 +147,12 @@ picture-out = You are out of the war.
 
 alt-won = First place: { $names }.
 alt-awaited = To answer: { $names }.
-alt-drawn = Card drawn: { $card }.
-alt-joint = Dice: { $first } and { $second }.
-alt-split = Dice: { $first } on, { $second } back.
-alt-battle = Last combat, { $square }: { $dice }; lowest: { $name }.
-alt-dice = { $name } { $dice }
-alt-seat = { $name }: { $cash } IPC; armies: { $armies }; { $lots }.
-alt-seat-out = { $name }: out.
-alt-seat-awaiting = { $name }: { $cash } IPC; comes back next turn; { $lots }.
+alt-seat = { $name }: { $cash } IPC; { $armies }; { $lots }.
+alt-armies-many = armies: { $n }
 alt-lots = lots: { $lots }
 alt-lots-none = no lots
 alt-lots-many = lots: { $lots }, Yards: { $yards }, Factories: { $factories }, mortgaged: { $mortgaged }
-alt-lot-built = { $square } ({ $level ->
-    [5] Factory
-    [one] { $level } Yard
-   *[other] { $level } Yards
-})
-alt-lot-mortgaged = { $square } (mortgaged)
 alt-lot-earns = { $square }: { $earns }
-alt-passes = { $cards ->
-    [one] leave-prison card
-   *[other] { $cards } leave-prison cards
-}
-alt-bank = Bank: Yards { $yards }, Factories { $factories }. Cards left: War Bulletins { $bulletins }, Messages { $messages }.
 alt-estate = Your estate: { $cash } IPC, worth { $worth }.
 alt-armies = Armies: { $armies }.
 alt-cards = Cards: { $cards }.
@@ -219,6 +203,7 @@ bank = The bank has { $yards ->
     [one] 1 Factory
    *[other] { $factories } Factories
 } left.
+cards-left = Cards left: War Bulletins { $bulletins }, Messages { $messages }.
 asks-throw = { $name } is about to throw.
 asks-choice = { $name } chooses an army.
 asks-arrival = { $name } has reached { $square } and decides.

@@ -37,6 +37,7 @@ square-germany = Німеччина
 square-indian-ocean = Індійський океан
 square-pearl-harbor = Перл-Гарбор
 square-war-tax = Воєнний податок
+square-nth = { $square } { $nth }
 square-washington = Вашингтон
 
 group-brown = коричневі
@@ -123,8 +124,8 @@ card-medal-text = За відвагу, ще й із пенсією. Отрима
 
 ## Pictures
 
-picture-turn = Коло { $round } · ходить { $name }
-picture-turn-of = Коло { $round } з { $last } · ходить { $name }
+picture-turn = Раунд { $round } · ходить { $name }
+picture-turn-of = Раунд { $round } з { $last } · ходить { $name }
 picture-over = Партію завершено
 picture-debt = { $name } має сплатити { $amount }
 picture-auction = Аукціон: { $square }
@@ -147,30 +148,335 @@ picture-out = Для вас війну закінчено.
 
 alt-won = Перше місце: { $names }.
 alt-awaited = Мають відповісти: { $names }.
-alt-drawn = Взято картку: { $card }.
-alt-joint = Кубики: { $first } і { $second }.
-alt-split = Кубики: уперед { $first }, назад { $second }.
-alt-battle = Останній бій, { $square }: { $dice }; найменше кинув гравець { $name }.
-alt-dice = { $name } { $dice }
-alt-seat = { $name }: { $cash } IPC; армії: { $armies }; { $lots }.
-alt-seat-out = { $name }: поза грою.
-alt-seat-awaiting = { $name }: { $cash } IPC; повернеться в наступний хід; { $lots }.
+alt-seat = { $name }: { $cash } IPC; { $armies }; { $lots }.
+alt-armies-many = армій: { $n }
 alt-lots = ділянки: { $lots }
 alt-lots-none = ділянок немає
 alt-lots-many = ділянок: { $lots }, цехів: { $yards }, заводів: { $factories }, у заставі: { $mortgaged }
-alt-lot-built = { $square } ({ $level ->
-    [5] завод
-    [one] { $level } цех
-   *[few] { $level } цехи
-})
-alt-lot-mortgaged = { $square } (у заставі)
 alt-lot-earns = { $square }: { $earns }
-alt-passes = { $cards ->
-    [one] картка виходу з в’язниці
-   *[other] карток виходу з в’язниці: { $cards }
-}
-alt-bank = Банк: цехів { $yards }, заводів { $factories }. Карток лишилося: зведень { $bulletins }, листів { $messages }.
 alt-estate = Ваше майно: { $cash } IPC, усього { $worth }.
 alt-armies = Армії: { $armies }.
 alt-cards = Картки: { $cards }.
 alt-lots-own = Ділянки: { $lots }.
+
+## The board
+
+over = Партію завершено.
+turn = { $rounds ->
+    [0] Раунд { $round }: ходить { $name }.
+   *[other] Раунд { $round } з { $rounds }: ходить { $name }.
+}
+seat = **{ $name }**: { $cash } IPC, усього статків на { $worth }
+seat-lots = володіє: { $lots }
+seat-cards = { $n ->
+    [one] { $n } картка виходу з в’язниці
+   *[few] { $n } картки виходу з в’язниці
+}
+seat-harsh = постійний наказ: без пощади
+standing-awaiting = без армій, повернеться в наступний хід
+standing-out = поза грою
+army-held = у в’язниці (невдалих кидків: { $n } з 3)
+lot-mortgaged = { $square } (у заставі)
+lot-factory = { $square } (завод)
+lot-yards = { $square } ({ $n ->
+    [one] { $n } цех
+   *[few] { $n } цехи
+})
+the-bank = банк
+cash = { $amount } IPC
+side-nothing = нічого
+offer = { $name } пропонує обмін: дає { $gives }, а натомість { $to } дає { $gets }.
+dice-joint = Кубики: { $one } і { $other }, кинуто разом.
+dice-split = Кубики: уперед { $one }, назад { $other }.
+drawn = Узято картку: **{ $card }**. { $text }
+dice-of = { $name } { $dice }
+fought = { $name } нападає, поле «{ $square }»: { $dice }. Найменше на кубику має { $winner }.
+fought-again = { $n ->
+    [one] Усе довелося перекидати { $n } раз.
+    [few] Усе довелося перекидати { $n } рази.
+   *[many] Усе довелося перекидати { $n } разів.
+}
+owes = { $name } має сплатити { $amount } IPC; отримає { $to }.
+auction-next = Далі на аукціон іде «{ $square }».
+bank = У банку лишилося: { $yards ->
+    [one] { $yards } цех
+    [few] { $yards } цехи
+   *[many] { $yards } цехів
+} і { $factories ->
+    [one] { $factories } завод
+    [few] { $factories } заводи
+   *[many] { $factories } заводів
+}.
+cards-left = Карток лишилося: воєнних зведень { $bulletins }, листів { $messages }.
+asks-throw = { $name } має кидати.
+asks-choice = { $name } обирає армію.
+asks-arrival = { $name } на полі «{ $square }» вирішує, що робити.
+asks-censored = { $name } платить { $amount } IPC або бере воєнне зведення.
+asks-auction = На аукціоні «{ $square }». Таємні ціни ще мають назвати: { $names }.
+asks-victory = { $name } перемагає в бою й вирішує, що далі.
+asks-defeat = { $name } відбиває напад і вирішує, що буде з армією гравця { $loser }.
+asks-debt = { $name } має сплатити { $amount } IPC і мусить знайти гроші; отримає { $to }.
+asks-finish = { $name } ще може дати лад майну.
+own = У вас { $cash } IPC; продавши й заставивши все, матимете ще { $raisable }. Окремих кидків на цьому колі лишилося: { $splits }.
+own-cards = У вас на руках: { $cards }.
+
+## Questions
+
+menu-throw = Як кидаєте?
+throw-joint = Кинути разом
+throw-split = Кинути окремо (лишилося { $n })
+menu-bail = Армія з в’язниці може вийти ще до кидка.
+bail-cash = Армія { $n }: сплатити { $bail }
+bail-card = Армія { $n }: віддати картку
+menu-other = Далі:
+pay-up = Сплатити
+draw-instead = Узяти воєнне зведення
+end = Завершити хід
+menu-army = Яка армія піде?
+menu-captured = Третій дубль поспіль: яка армія піде до в’язниці?
+use = Армія { $n }: «{ $square }»
+use-attack = Армія { $n }: «{ $square }», напасти на: { $names }
+use-stays = Армія { $n } ({ $origin })
+menu-arrival = Що тут робите?
+buy = Купити за { $price } IPC
+decline = Віддати на аукціон
+settle = Не нападати
+attack = Напасти на: { $names }
+bid-rule = { $square } (ціна { $price }): перемагає найвища ціна й платить на одиницю більше за другу. Решта цін лишаються таємними.
+menu-bid = Ваша ціна:
+bid-none = Не торгуватися
+bid = Назвати ціну …
+bid-most = Скільки заплатите щонайбільше, від 0 до { $most }
+bid-ahead = Поки { $name } вирішує, можете вже назвати ціну за «{ $square }» на випадок аукціону.
+bid-given = Ваша таємна ціна: { $amount } IPC. Її ще можна змінити.
+menu-victory = Ви перемогли. Куди піде ваша армія і що буде з переможеними?
+conquer = { $way ->
+    [on] Уперед: «{ $square }»
+   *[back] Назад: «{ $square }»
+}
+conquer-eliminate = { $way ->
+    [on] Знищити, і вперед: «{ $square }»
+   *[back] Знищити, і назад: «{ $square }»
+}
+menu-defeat = Ви перемогли. Що буде з армією нападника?
+repel = { $way ->
+    [on] Уперед: «{ $square }»
+    [back] Назад: «{ $square }»
+   *[stay] Лишається тут: «{ $square }»
+}
+repel-eliminate = Знищити її
+menu-order = Постійний наказ відповідає за вас, коли напад на вас відбито: знищити, якщо можна, а ні — найгірший крок.
+order-give = Дати наказ
+order-take = Скасувати наказ
+prospect-tax = сплатити { $amount }
+prospect-card = узяти картку
+prospect-via = отримати платню
+prospect-prison = лише проїздом
+prospect-neutral = нічого не стається; нові армії тут дешеві
+prospect-go-to-prison = до в’язниці
+prospect-sale = продається за { $price }
+prospect-own = ваша ділянка
+prospect-rent = { $amount ->
+    [0] власник { $name }, ренти немає
+   *[other] рента { $amount }, отримує { $name }
+}
+
+menu-raise = Нова армія починає зі «Старту».
+raise = Нова армія за { $price } IPC
+menu-build = Будувати
+build-yard = { $lot }: цех за { $price }
+build-factory = { $lot }: завод за { $price }
+menu-sell = Продати будівлі банкові за півціни
+sell = { $lot }: отримати { $price }, { $n ->
+    [0] не лишиться нічого
+    [one] лишиться { $n } цех
+   *[few] лишаться { $n } цехи
+}
+sell-group = { $lot } і вся група: отримати { $price }, { $n ->
+    [0] не лишиться нічого
+    [one] на кожній лишиться { $n } цех
+   *[few] на кожній лишаться { $n } цехи
+}
+menu-mortgage = Заставити
+mortgage = { $lot }: отримати { $price }
+menu-lift = Викупити заставу
+lift = { $lot } за { $price }
+
+menu-trade = Запропонувати обмін:
+draft = Ви пишете пропозицію, її отримає { $name }. Даєте: { $gives }. Отримуєте: { $gets }.
+menu-gives = Що даєте ви
+menu-gets = Що дає { $name }
+menu-propose = Зробити пропозицію:
+propose = Запропонувати без грошей
+propose-pays = Запропонувати й додати гроші …
+propose-pays-most = Скільки платите, щонайбільше { $most }
+propose-gets = Запропонувати; гроші додасть { $name } …
+propose-gets-most = Скільки просите, щонайбільше { $most }
+menu-drop = Доки не зробите цієї пропозиції, її не бачить ніхто.
+drop = Облишити
+accept = Прийняти
+refuse = Відхилити
+withdraw = Забрати пропозицію
+
+setting-rounds = Тривалість
+setting-rounds-10 = 10 раундів
+setting-rounds-30 = 30 раундів
+setting-rounds-60 = 60 раундів
+setting-rounds-0 = Без обмеження: до останнього гравця
+setting-stakes = Ставки в бою
+setting-stakes-1 = За правилами: кілька IPC
+setting-stakes-10 = Удесятеро більші
+
+## The log
+
+log-turn = Раунд { $round }: ходить { $name }.
+log-thrown-joint = { $name } кидає { $one } і { $other }.
+log-thrown-split = { $name } кидає окремо: уперед { $one }, назад { $other }.
+log-missed = { $name } пропускає хід ({ $n } з 3 поспіль).
+log-moved-dice = Армія гравця { $name } прибуває на поле «{ $square }».
+log-moved-card = Картка посилає армію гравця { $name } на поле «{ $square }».
+log-moved-step = Переможна армія гравця { $name } крокує на поле «{ $square }».
+log-moved-retreat = Армія гравця { $name } відступає на поле «{ $square }».
+log-moved-pushed = Розбиту армію гравця { $name } відкинуто на поле «{ $square }».
+log-captured-square = Армія гравця { $name } йде до в’язниці.
+log-captured-card = Картка посилає армію гравця { $name } до в’язниці.
+log-captured-doubles = Третій дубль поспіль: армія гравця { $name } йде до в’язниці.
+log-freed-cash = { $name } платить, і армія виходить із в’язниці.
+log-freed-card = { $name } віддає картку: армія виходить із в’язниці.
+log-freed-double = Дубль: армія гравця { $name } виходить із в’язниці.
+log-freed-third = Після третього невдалого кидка армія гравця { $name } виходить із в’язниці.
+log-held = Не дубль: армія гравця { $name } лишається у в’язниці ({ $n } з 3).
+log-gets-salary = { $name } минає «Старт» і отримує { $amount } IPC.
+log-gets-card = { $name } отримує { $amount } IPC.
+log-gets-comfort = { $name } отримує від банку { $amount } IPC за оборону.
+log-pays-rent = { $name } платить { $amount } IPC ренти за «{ $square }»; отримує { $to }.
+log-pays-tax = { $name } платить { $amount } IPC: { $square }.
+log-pays-card = { $name } платить { $amount } IPC.
+log-pays-each = { $name } платить { $amount } IPC; отримує { $to }.
+log-pays-bail = { $name } платить { $amount } IPC за вихід із в’язниці.
+log-pays-spoils = { $name } платить { $amount } IPC переможцеві; отримує { $to }.
+log-pays-comfort = { $name } платить { $amount } IPC за невдалий напад; отримує { $to }.
+log-pays-interest = { $name } платить { $amount } IPC відсотків за отримані застави.
+log-pays-estate = { $name } віддає все, що лишилося: { $amount } IPC; отримує { $to }.
+log-pays-trade = { $name } платить { $amount } IPC за обміном; отримує { $to }.
+log-owing = { $name } має сплатити { $amount } IPC і мусить знайти гроші; отримає { $to }.
+log-drawn = { $name } бере картку **{ $card }**. { $text }
+log-shuffled = { $deck }: колода скінчилася, її тасують наново.
+log-bought = { $name } купує «{ $square }» за { $price } IPC.
+log-auction = На аукціоні «{ $square }»: назвіть таємні ціни.
+log-bid = { $name } потай дає до { $amount } IPC.
+log-auctioned = { $name } отримує на аукціоні «{ $square }» за { $price } IPC.
+log-auctioned-none = Ніхто не торгується за «{ $square }»: ділянка лишається банкові.
+log-built-yard = { $name } будує за { $price } IPC на ділянці «{ $square }»: тепер там { $n ->
+    [one] { $n } цех
+   *[few] { $n } цехи
+}.
+log-built-factory = { $name } будує завод на ділянці «{ $square }» за { $price } IPC.
+log-sold = { $name } продає будівлі за { $price } IPC: { $lots }; { $n ->
+    [0] нічого не лишається
+    [one] лишається { $n } цех
+   *[few] лишаються { $n } цехи
+}.
+log-mortgaged = { $name } заставляє «{ $square }» за { $price } IPC.
+log-lifted = { $name } викуповує заставу «{ $square }» за { $price } IPC.
+log-raised = { $name } набирає нову армію на «Старті» за { $price } IPC.
+log-eliminated = { $by } знищує на полі «{ $square }» { $n ->
+    [one] { $n } армію
+    [few] { $n } армії
+   *[many] { $n } армій
+} гравця { $name }.
+log-fate-returns = { $name } більше не має армій, але ця ділянка своя: у наступний хід з’явиться нова.
+log-fate-out = { $name } більше не має армій і поза грою.
+log-returned = { $name } повертається з новою армією на «Старті».
+log-downgraded = Завод гравця { $name }, ділянка «{ $square }»: { $n ->
+    [0] його забрано
+    [one] стає { $n } цех
+   *[few] стають { $n } цехи
+}.
+log-bankrupt = { $name } не може сплатити: банкрутство. Усе забирає { $to }.
+log-left-resigned = { $name } йде з партії. Усе вертається до банку.
+log-left-absent = { $name } пропускає три ходи поспіль і вибуває. Усе вертається до банку.
+log-closed-accepted = { $to } приймає пропозицію, яку зробив гравець { $name }.
+log-closed-refused = { $to } відхиляє пропозицію, яку зробив гравець { $name }.
+log-closed-withdrawn = { $name } забирає пропозицію, яку мав розглянути гравець { $to }.
+log-closed-void = Пропозиція гравців { $name } і { $to } більше не чинна: змінилося те, про що йшлося.
+log-order-given = { $name } дає постійний наказ: без пощади до розбитих нападників.
+log-order-taken = { $name } скасовує постійний наказ.
+
+end-last = У війні лишається тільки { $name }. Це перемога!
+end-worth = Останній раунд завершено: перемагає { $name }, бо має найбільші статки.
+end-worth-shared = Останній раунд завершено: найбільші статки в кількох гравців.
+
+## Refusals
+
+error-out = Ви вже поза цією партією.
+error-no-offer = Такої пропозиції для вас уже немає.
+error-no-own-offer = У вас немає відкритої пропозиції.
+error-order-given = Такий наказ ви вже дали.
+error-order-not-given = Такого наказу ви не давали.
+error-no-auction = Зараз аукціону немає.
+error-bid-without-cash = Хто не має грошей, той не торгується.
+error-bid-given = Вашу ціну прийнято. Коли аукціон відкрито, її вже не змінюють.
+error-bid-cash = Можна дати щонайбільше свої гроші: { $cash } IPC. 0 — не торгуватися.
+error-first-throw = Спершу киньте кубики.
+error-first-choice = Спершу оберіть, яка армія піде.
+error-first-arrival = Спершу вирішіть, що робити на полі, куди ви прийшли.
+error-first-censored = Спершу сплатіть або візьміть воєнне зведення.
+error-first-auction = Спершу назвіть свою ціну.
+error-first-victory = Спершу вирішіть, що буде після вашої перемоги.
+error-first-defeat = Спершу вирішіть долю армії нападника.
+error-first-debt = Спершу сплатіть борг: продавайте, заставляйте чи міняйтеся.
+error-first-finish = Кидок уже був. Завершіть хід або дайте лад майну.
+error-splits-spent = На коло є щонайбільше два окремі кидки; нове коло почнеться з наступною платнею.
+error-split-in-prison = У в’язниці окремо не кидають.
+error-miss-later = Пропустити хід можна лише до першого кидка.
+error-not-in-prison = Ця армія не у в’язниці.
+error-no-card = У вас немає картки виходу з в’язниці.
+error-bail-cash = Вихід із в’язниці коштує { $bail } IPC; у вас { $cash }.
+error-no-such-army = Такої армії у вас немає.
+error-same-army = Ця армія стоїть достоту так, як інша ваша: оберіть ту.
+error-capture-free = Третій дубль посилає до в’язниці вільну армію.
+error-capture-no-attack = Третій дубль посилає армію до в’язниці без ходу: ні на кого не нападають.
+error-held-attack = Армія з в’язниці нападає, лише якщо її звільнив дубль.
+error-one-combat = Лише один бій на кидок, і лише там, де завершився рух.
+error-too-many-armies = Бою немає, якщо на полі більше армій, ніж { $most }.
+error-nobody-there = На цьому полі немає вільних ворожих армій.
+error-not-for-sale = Це поле не продається, або вам за нього не заплатити.
+error-buy-or-not = Ця ділянка продається: купіть її або віддайте на аукціон.
+error-buy-cash = Вона коштує { $price } IPC, а у вас { $cash }. Можна спершу щось продати чи заставити.
+error-no-battleground = Армії знищують лише на полях бою.
+error-no-such-step = Одне поле вперед або одне назад; зі «Старту» назад не ходять.
+error-draw-instead = Вам цього не сплатити: візьміть воєнне зведення.
+error-spend-when = Будують, викуповують застави, набирають армії й пропонують обміни у свій хід, до чи після кидка.
+error-sell-when = Продають і заставляють у свій хід або коли треба знайти гроші.
+error-armies-enough = Ніхто не має більше армій, ніж { $most }.
+error-army-once = Лише одна нова армія за хід.
+error-army-where = Для нової армії треба, щоб ваша стояла на Нейтральних землях або на «Старті» після першого ходу, чи картка виходу з в’язниці.
+error-cash = Це коштує { $price } IPC; у вас { $cash }.
+error-not-yours = Ця ділянка не ваша.
+error-no-street = Цехи й заводи будують лише на землях, а не на протоках чи об’єктах.
+error-group-not-whole = Будують лише там, де вся група ваша.
+error-group-mortgaged = Доки хоч одна ділянка групи в заставі, не будують.
+error-has-factory = Там уже є завод.
+error-uneven-building = Будуйте рівномірно: спершу там, де в групі менше.
+error-bank-yards = У банку більше немає цехів.
+error-bank-factories = У банку більше немає заводів.
+error-nothing-built = Там нічого не збудовано.
+error-uneven-sale = Продавайте рівномірно: спершу там, де в групі більше.
+error-mortgaged-already = Ця ділянка вже в заставі.
+error-mortgage-built = Доки на ділянках групи щось збудовано, заставити не можна: спершу продайте будівлі.
+error-not-mortgaged = Ця ділянка не в заставі.
+error-offer-open = У вас є відкрита пропозиція. Заберіть її, перш ніж писати іншу.
+error-no-partner = Мінятися тут немає з ким або немає чим.
+error-draft = Цьому гравцеві ви вже пишете.
+error-no-draft = Ви не пишете пропозиції. Спершу оберіть, кому.
+error-not-theirs = Ця ділянка не належить жодному з вас.
+error-ticked = Це вже є в пропозиції.
+error-not-tradable = Ділянкою не міняються, доки в її групі щось збудовано або коли вона вже перейшла до іншого.
+error-card-gone = Ця картка вже в пропозиції, або її власник її більше не має.
+error-cash-both-ways = Гроші йдуть лише в один бік.
+error-offer-empty = У пропозиції має бути хоча б одна ділянка чи картка.
+error-debtor-trade = Обмін боржника мусить додати йому грошей.
+error-trade-cash = Стільки грошей немає.
+error-trade-interest = Хто отримує ділянку в заставі, має одразу сплатити 10 % від її застави.
+error-trade-in-auction = Доки триває аукціон, обмінів не приймають.
