@@ -474,3 +474,6 @@ error-debtor-trade = The trade of a debtor must raise the debtor’s cash.
 error-trade-cash = There is not that much cash to pay.
 error-trade-interest = Whoever takes over a mortgaged lot must be able to pay 10 % of its mortgage at once.
 error-trade-in-auction = No trade is accepted while an auction is open.
+error-unknown-lot = There is no lot or card called “{ $text }”. Choose one of those suggested.
+error-no-victory = You have won no combat whose outcome is yours to decide.
+error-which-offer = Several offers were made to you. Say whose you mean.
