@@ -22,7 +22,7 @@ GAME = Game(
     version=1,
     seats=range(2, 7),
     shapes=Shapes(Options, State, Action, Event),
-    tiny=Options(rounds=1, cash=120),
+    tiny=Options(rounds=1, cash=80, handicap=60),
     setup=rules.setup,
     to_act=to_act,
     legal_actions=rules.legal_actions,

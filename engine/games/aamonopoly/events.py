@@ -154,6 +154,14 @@ class Fought:
 
 
 @dataclass(frozen=True, slots=True)
+class Spared:
+    """A seat might have attacked, and does not."""
+
+    seat: Seat
+    kind: Literal["spared"] = "spared"
+
+
+@dataclass(frozen=True, slots=True)
 class Eliminated:
     seat: Seat
     by: Seat
@@ -236,6 +244,7 @@ Event: TypeAlias = (
     | Lifted
     | Raised
     | Fought
+    | Spared
     | Eliminated
     | Returned
     | Downgraded

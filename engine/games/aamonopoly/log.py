@@ -37,6 +37,7 @@ from engine.games.aamonopoly.events import (
     Raised,
     Returned,
     Shuffled,
+    Spared,
     Thrown,
     TurnBegun,
 )
@@ -56,8 +57,8 @@ def narrate(event: Event, t: Text) -> str:
             return _of_dealings(event, t)
         case Built() | Sold() | Mortgaged() | Lifted() | Raised():
             return _of_building(event, t)
-        case Fought(battle=battle):
-            return words.fought(battle, t)
+        case Fought() | Spared():
+            return _of_combat(event, t)
         case Eliminated() | Returned() | Downgraded() | Bankrupt() | Left():
             return _of_seats(event, t)
         case Ordered(seat=seat, harsh=harsh):
@@ -66,6 +67,12 @@ def narrate(event: Event, t: Text) -> str:
             return words.ended(outcome, t)
         case _:
             assert_never(event)
+
+
+def _of_combat(event: Fought | Spared, t: Text) -> str:
+    if isinstance(event, Spared):
+        return t("log-spared", name=t.who(event.seat))
+    return words.fought(event.battle, t)
 
 
 def _of_cards(event: Drawn | Shuffled, t: Text) -> str:

@@ -27,7 +27,9 @@ class Options:
     stakes: int = 1
     """What the amounts of combat and the price of armies are multiplied by."""
     cash: int = 1500
-    """What each seat begins with."""
+    """What the first seat begins with."""
+    handicap: int = 0
+    """How much less each seat begins with than the one before it, down to nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,10 @@ class Progress:
     """Whether a double gives another throw, unless the army that moved is lost or in prison."""
     absent: bool = False
     """Whether the seat misses this turn."""
+    talks: int = 0
+    """How often any seat made or withdrew an offer, or changed its order: no position comes back,
+    so that whoever looks ahead gets on.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +190,10 @@ class State:
     drawn: Card | None = None
     """The card last drawn in this turn."""
     outcome: Outcome | None = None
+    thought: int = 0
+    """In what a seat imagines, the last round in which all are thought to be there, and play as
+    players might, not as for absent ones; 0 in a match itself.
+    """
 
 
 @dataclass(frozen=True, slots=True)

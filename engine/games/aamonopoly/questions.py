@@ -91,8 +91,12 @@ def _throwing(seen: Observation, seat: Seat, choices: Choices, t: Text) -> Itera
             case Bail(army=number, by=by):
                 label = t(f"bail-{by}", bail=BAIL, n=number + 1)
                 bails.append(Option(label, (choice,)))
-            case PayUp() | DrawInstead() | End():
-                others.append(Option(t(choice.kind.replace("_", "-")), (choice,), weight="main"))
+            case PayUp():
+                others.append(Option(t("pay-up"), (choice,), weight="main"))
+            case DrawInstead():
+                others.append(Option(t("draw-instead"), (choice,)))
+            case End():
+                others.append(Option(t("end"), (choice,), weight="main"))
     for prompt, options in (("throw", throws), ("bail", bails), ("other", others)):
         if options:
             yield Menu(t(f"menu-{prompt}"), tuple(options))

@@ -131,9 +131,12 @@ def prospect(table: Table, number: int, t: Text) -> str:
             return t(f"prospect-{key}")
     owner = deed(table.deeds, number).owner
     if owner is None:
-        return t("prospect-sale", price=LOTS[number].price)
+        group = t(f"group-{LOTS[number].group}")
+        return t("prospect-sale", price=LOTS[number].price, group=group)
     if owner == table.turn:
         return t("prospect-own")
+    if deed(table.deeds, number).mortgaged:
+        return t("prospect-mortgaged", name=t.who(owner))
     fee = rent(table.deeds, number, sum(table.progress.dice))
     return t("prospect-rent", name=t.who(owner), amount=fee)
 

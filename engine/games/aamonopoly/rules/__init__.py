@@ -29,7 +29,10 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
         turn=FIRST,
         progress=Progress(),
         tasks=(),
-        estates=(Estate(options.cash, (Army(VIA),)),) * seats,
+        estates=tuple(
+            Estate(max(0, options.cash - seat * options.handicap), (Army(VIA),))
+            for seat in range(seats)
+        ),
         deeds=tuple(Deed() if n in LOTS else None for n in range(SQUARES)),
         bank=Bank(),
         piles=tuple(Pile(chance.shuffled(deck_of(deck))) for deck in DECKS),

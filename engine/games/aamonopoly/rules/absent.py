@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.chance import Chance
 from engine.game import Seat, Span
 from engine.games.aamonopoly.actions import (
     Action,
@@ -9,24 +10,28 @@ from engine.games.aamonopoly.actions import (
     Decline,
     DrawInstead,
     Miss,
-    Mortgage,
     PayUp,
     Repel,
     Roll,
-    Sell,
     Settle,
 )
-from engine.games.aamonopoly.board import LOTS
 from engine.games.aamonopoly.model import State
-from engine.games.aamonopoly.rules.legal import Offer, choices
+from engine.games.aamonopoly.rules.legal import choices
 from engine.games.aamonopoly.rules.observe import observe
-from engine.games.aamonopoly.rules.orders import harshest
+from engine.games.aamonopoly.rules.orders import cheapest, harshest
+from engine.games.aamonopoly.rules.thumb import rollout
 from engine.games.aamonopoly.tasks import Arrival, Auction, Censored, Debt, Defeat, Throw
 
 
 def stand_in(state: State, seat: Seat) -> Action:
-    """It misses its turn, bids nothing, buys nothing, attacks and eliminates nobody."""
+    """It misses its turn, bids nothing, buys nothing, attacks and eliminates nobody.
+
+    In what a seat imagines nobody is absent yet: there it is a player by rules of thumb.
+    """
     seen = observe(state, seat)
+    if state.round <= state.thought:
+        decision = rollout(state, seat, Chance("stand-in", 0))
+        return decision[0] if len(decision) == 1 else Roll("joint")
     offered, task = choices(seen), seen.task
     match task:
         case Throw():
@@ -45,9 +50,3 @@ def stand_in(state: State, seat: Seat) -> Action:
         case _:
             # The first army does not attack; the first conquest eliminates nobody; the turn ends.
             return next(a for a in offered if not isinstance(a, Span))
-
-
-def cheapest(offered: tuple[Offer, ...]) -> Action:
-    """To pay a debt: mortgage the cheapest lot; with none, sell the cheapest building."""
-    ways = [action for action in offered if isinstance(action, Mortgage | Sell)]
-    return min(ways, key=lambda a: (isinstance(a, Sell), LOTS[a.square].price, a.square))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.chance import Chance
 from engine.game import Seat
 from engine.games.aamonopoly.board import LOTS, Deck
@@ -11,7 +13,9 @@ from engine.games.aamonopoly.rules.observe import observe
 from engine.games.aamonopoly.rules.steps import square_of
 from engine.games.aamonopoly.tasks import Arrival, Auction
 
-EAGER = 150
+AHEAD: Final = 1
+"""Rounds that are thought of as played by players who are there."""
+EAGER: Final = 150
 """Percent of a lot's price that a rival may be thought to bid at most."""
 
 
@@ -46,6 +50,7 @@ def _imagined(seen: Observation, seat: Seat, chance: Chance) -> State:
         battle=seen.battle,
         drawn=seen.drawn,
         outcome=seen.outcome,
+        thought=seen.round + AHEAD,
     )
 
 

@@ -22,26 +22,44 @@ NEARLY: Final = 0.25
 """The same of a group that lacks but one lot."""
 BURDEN: Final = 200.0
 """What cash under this is worth more: it keeps a seat from selling at half."""
+IN: Final = 1000
+"""Later than any fall."""
+MOST: Final = 30.0
+"""Beyond that, odds are as good as certain."""
+MISSED: Final = 5000.0
+"""What a turn missed is worth less: nobody who is there is to miss one, and three in a row lose."""
 HELD: Final = 40.0
 """What an army in prison is worth less."""
 
 
 def evaluate(state: State) -> tuple[float, ...]:
-    """Worth and income, against the mean of the others still in."""
-    assets = [_assets(state, Seat(seat)) for seat in range(len(state.estates))]
-    left = [seat for seat, estate in enumerate(state.estates) if estate.standing != "out"]
-    weights = [exp(min(8.0, assets[seat] / SCALE)) if seat in left else 0.0 for seat in left]
-    total = sum(weights)
-    shares = dict(zip(left, weights, strict=True))
-    return tuple(shares.get(seat, 0.0) / total for seat in range(len(assets)))
+    """Worth and income against those of each other seat: the share of them it may leave behind."""
+    ranks = [_rank(state, Seat(seat)) for seat in range(len(state.estates))]
+    return tuple(
+        sum(_ahead(own, other) for place, other in enumerate(ranks) if place != seat)
+        / (len(ranks) - 1)
+        for seat, own in enumerate(ranks)
+    )
+
+
+def _rank(state: State, seat: Seat) -> tuple[int, float]:
+    """When it fell, none being latest of all; and what it has."""
+    estate = state.estates[seat]
+    return (estate.fell or IN, 0.0 if estate.standing == "out" else _assets(state, seat))
+
+
+def _ahead(own: tuple[int, float], other: tuple[int, float]) -> float:
+    """The odds of one seat to end before another."""
+    if own[0] != other[0]:
+        return float(own[0] > other[0])
+    return 1 / (1 + exp(max(-MOST, min(MOST, (other[1] - own[1]) / SCALE))))
 
 
 def _assets(state: State, seat: Seat) -> float:
     estate = state.estates[seat]
-    if estate.standing == "out":
-        return 0.0
     held = sum(army.tries is not None for army in estate.armies)
     armies = ARMY * len(estate.armies) + (ARMY if estate.armies else 0) - HELD * held
+    armies -= MISSED * estate.missed
     worth = estate.cash + min(float(estate.cash), BURDEN) + armies
     return worth + sum(_group(state, MEMBERS[group], seat) for group in GROUPS)
 

@@ -15,7 +15,7 @@ INTEREST: Final = 10
 
 def owned(deeds: Deeds, seat: Seat) -> tuple[int, ...]:
     """The squares of a seat's lots, in board order."""
-    return tuple(n for n in LOTS if deed(deeds, n).owner == seat)
+    return tuple([n for n, held in enumerate(deeds) if held is not None and held.owner == seat])
 
 
 def family(square: int) -> tuple[int, ...]:

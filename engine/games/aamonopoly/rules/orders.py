@@ -1,14 +1,15 @@
-"""A defender's standing order: eliminate if possible, else the worst step (In chat)."""
+"""What follows without asking: a defender's standing order, and how a debt is paid (In chat)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from engine.games.aamonopoly.actions import Repel
-from engine.games.aamonopoly.board import Corner, Tax
+from engine.games.aamonopoly.actions import Action, Mortgage, Repel, Sell
+from engine.games.aamonopoly.board import LOTS, Corner, Tax
 from engine.games.aamonopoly.model import Table
 from engine.games.aamonopoly.rules.combat import repulses
+from engine.games.aamonopoly.rules.legal import Offer
 from engine.games.aamonopoly.rules.lots import rent
 from engine.games.aamonopoly.rules.movement import SALARY, forward
 from engine.games.aamonopoly.rules.prison import BAIL
@@ -45,3 +46,9 @@ def _cost(table: Table, here: int, by: int) -> int:
     if is_for_sale(table, there):
         return due + FOR_SALE
     return due + rent(table.deeds, there, sum(table.progress.dice))
+
+
+def cheapest(offered: tuple[Offer, ...]) -> Action:
+    """To pay a debt: mortgage the cheapest lot; with none, sell the cheapest building."""
+    ways = [action for action in offered if isinstance(action, Mortgage | Sell)]
+    return min(ways, key=lambda a: (isinstance(a, Sell), LOTS[a.square].price, a.square))

@@ -38,7 +38,7 @@ from engine.games.aamonopoly.actions import (
     Use,
     Withdraw,
 )
-from engine.games.aamonopoly.events import Ordered
+from engine.games.aamonopoly.events import Ordered, Spared
 from engine.games.aamonopoly.model import Draft, State
 from engine.games.aamonopoly.rules import auction, building, trade
 from engine.games.aamonopoly.rules.combat import attack, conquer, repel
@@ -47,7 +47,7 @@ from engine.games.aamonopoly.rules.money import owe
 from engine.games.aamonopoly.rules.offers import close
 from engine.games.aamonopoly.rules.prison import bail
 from engine.games.aamonopoly.rules.squares import act, buy
-from engine.games.aamonopoly.rules.steps import Done, rest, with_estate
+from engine.games.aamonopoly.rules.steps import Done, rest, talked, tell, then, with_estate
 from engine.games.aamonopoly.rules.turn import miss, roll, use, use_and_attack
 from engine.games.aamonopoly.tasks import Arrival, Censored, Choice, Defeat, Victory
 
@@ -75,7 +75,7 @@ def perform(state: State, seat: Seat, action: Action, chance: Chance) -> Done:
         case Accept() | Refuse() | Withdraw():
             return _answer(state, seat, action)
         case Order(harsh=harsh):
-            return Step(with_estate(state, seat, harsh=harsh), (Ordered(seat, harsh),))
+            return tell(with_estate(talked(state), seat, harsh=harsh), Ordered(seat, harsh))
         case _:
             assert_never(action)
 
@@ -103,7 +103,9 @@ def _arrive(state: State, action: Arriving, chance: Chance) -> Done:
     match action, task:
         case Attack(), Arrival(army=army):
             return attack(state, army, chance)
-        case Settle() | Decline(), Arrival(army=army):
+        case Settle(), Arrival(army=army):
+            return then(tell(state, Spared(state.turn)), lambda s: act(rest(s), army, chance))
+        case Decline(), Arrival(army=army):
             return act(rest(state), army, chance)
         case Buy(), Arrival():
             return buy(state, task)
@@ -148,7 +150,7 @@ def _write(state: State, seat: Seat, action: Writing) -> Done:
         case Drop():
             return Step(trade.with_draft(state, seat, None))
         case Propose():
-            return trade.propose(state, draft, action)
+            return trade.propose(talked(state), draft, action)
 
 
 def _answer(state: State, seat: Seat, action: Accept | Refuse | Withdraw) -> Done:
@@ -162,4 +164,4 @@ def _answer(state: State, seat: Seat, action: Accept | Refuse | Withdraw) -> Don
         case Refuse():
             return close(state, offer, "refused")
         case Withdraw():
-            return close(state, offer, "withdrawn")
+            return close(talked(state), offer, "withdrawn")

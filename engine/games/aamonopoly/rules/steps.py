@@ -72,6 +72,11 @@ def no_bids(state: State) -> State:
     return replace(state, bids=(None,) * len(state.bids))
 
 
+def talked(state: State) -> State:
+    """The same after an offer or an order was given or taken back."""
+    return replace(state, progress=replace(state.progress, talks=state.progress.talks + 1))
+
+
 def mover(table: Table) -> Estate:
     """What the seat has whose turn it is."""
     return table.estates[table.turn]

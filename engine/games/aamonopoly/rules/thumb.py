@@ -23,6 +23,7 @@ from engine.games.aamonopoly.actions import (
     DrawInstead,
     End,
     Lift,
+    Miss,
     PayUp,
     Raise,
     Refuse,
@@ -32,13 +33,12 @@ from engine.games.aamonopoly.actions import (
 )
 from engine.games.aamonopoly.board import LOTS, NEUTRAL
 from engine.games.aamonopoly.model import Observation, State
-from engine.games.aamonopoly.rules.absent import cheapest
 from engine.games.aamonopoly.rules.deals import offered, welcome
 from engine.games.aamonopoly.rules.legal import Offer, choices
 from engine.games.aamonopoly.rules.lots import family, lifting, rent, yard
 from engine.games.aamonopoly.rules.movement import thrown
 from engine.games.aamonopoly.rules.observe import observe
-from engine.games.aamonopoly.rules.orders import as_ordered
+from engine.games.aamonopoly.rules.orders import as_ordered, cheapest
 from engine.games.aamonopoly.rules.steps import deed, square_of
 from engine.games.aamonopoly.tasks import (
     Arrival,
@@ -101,8 +101,13 @@ def _answer(seen: Observation, seat: Seat, legal: tuple[Offer, ...]) -> Action |
 
 
 def _leisure(seen: Observation, seat: Seat, legal: tuple[Offer, ...], chance: Chance) -> Decision:
-    """What to spend on first; then an offer now and then; then go on."""
+    """What to spend on first; then an offer now and then; then go on.
+
+    Who has missed a turn is thought to miss the next ones, too.
+    """
     cash = seen.estates[seat].cash
+    if seen.estates[seat].missed and Miss() in legal:
+        return (Miss(),)
     if Raise() in legal and len(seen.estates[seat].armies) < 2:
         return (Raise(),)
     builds = [a for a in legal if isinstance(a, Build) and cash - yard(a.square) >= RESERVE]

@@ -270,12 +270,10 @@ prospect-via = collect the salary
 prospect-prison = only in transit
 prospect-neutral = nothing happens; new armies are cheap here
 prospect-go-to-prison = go to prison
-prospect-sale = for sale at { $price }
+prospect-sale = for sale at { $price } ({ $group })
 prospect-own = your own
-prospect-rent = { $amount ->
-    [0] owned by { $name }, no rent
-   *[other] rent of { $amount } to { $name }
-}
+prospect-rent = rent of { $amount } to { $name }
+prospect-mortgaged = owned by { $name }, mortgaged: no rent
 
 menu-raise = A new army starts on Via.
 raise = New army for { $price } IPC
@@ -376,6 +374,7 @@ log-sold = { $name } sells buildings on { $lots } for { $price } IPC; { $n ->
 log-mortgaged = { $name } mortgages { $square } for { $price } IPC.
 log-lifted = { $name } lifts the mortgage of { $square } for { $price } IPC.
 log-raised = { $name } raises a new army on Via for { $price } IPC.
+log-spared = { $name } attacks nobody.
 log-eliminated = { $by } eliminates { $n ->
     [one] an army
    *[other] { $n } armies
@@ -475,3 +474,6 @@ error-debtor-trade = The trade of a debtor must raise the debtor’s cash.
 error-trade-cash = There is not that much cash to pay.
 error-trade-interest = Whoever takes over a mortgaged lot must be able to pay 10 % of its mortgage at once.
 error-trade-in-auction = No trade is accepted while an auction is open.
+error-unknown-lot = There is no lot or card called “{ $text }”. Choose one of those suggested.
+error-no-victory = You have won no combat whose outcome is yours to decide.
+error-which-offer = Several offers were made to you. Say whose you mean.
