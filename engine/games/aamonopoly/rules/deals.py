@@ -12,7 +12,7 @@ from engine.games.aamonopoly.board import LOTS, mortgage
 from engine.games.aamonopoly.model import Observation, Offer, Side
 from engine.games.aamonopoly.rules.lots import family
 from engine.games.aamonopoly.rules.steps import deed
-from engine.games.aamonopoly.rules.trade import gain, offer_of, tradable
+from engine.games.aamonopoly.rules.trade import fees, gain, offer_of, tradable
 from engine.games.aamonopoly.rules.writing import partners
 
 CARD: Final = 40
@@ -66,7 +66,8 @@ def offered(seen: Observation, seat: Seat, chance: Chance) -> tuple[Action, ...]
     if owner is None or owner not in partners(seen, seat):
         return ()
     pays = LOTS[square].price * (PREMIUM + chance.below(40)) // 100
-    return Draw(owner), Tick(square), Propose(pays=min(pays, cash))
+    most = cash - fees(seen.deeds, (square,))
+    return Draw(owner), Tick(square), Propose(pays=min(pays, most))
 
 
 def _lacking(seen: Observation, seat: Seat) -> Iterator[int]:
