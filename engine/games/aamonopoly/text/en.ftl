@@ -54,7 +54,7 @@ group-utility = utilities
 deck-bulletins = War Bulletins
 deck-messages = Messages
 
-## Cards: a name, and a text with the card's figures
+## Cards: a name, and a text with the figures of the card
 
 card-landing = The landing
 card-landing-text = Your landing craft are ready. Advance to { square-japan }; if you pass Via, collect the salary.
@@ -141,6 +141,8 @@ picture-mortgaged = mortgaged
 picture-estate = Your estate
 picture-cash = { $cash } IPC · worth { $worth }
 picture-prisoner = Prison, try { $tries }
+picture-bulletins = Bulletin { $nth }
+picture-messages = Messages { $nth }
 picture-no-lots = You own no lots yet.
 picture-awaiting = Your last army fell on your own ground: you come back in your next turn.
 picture-out = You are out of the war.

@@ -54,7 +54,7 @@ group-utility = impianti
 deck-bulletins = Bollettini di guerra
 deck-messages = Messaggi
 
-## Cards: a name, and a text with the card's figures
+## Cards: a name, and a text with the figures of the card
 
 card-landing = Lo sbarco
 card-landing-text = I mezzi da sbarco sono pronti. Avanza fino in { square-japan }: se passi dal Via, ritira lo stipendio.
@@ -141,6 +141,8 @@ picture-mortgaged = ipotecato
 picture-estate = I tuoi beni
 picture-cash = { $cash } IPC · in tutto { $worth }
 picture-prisoner = Prigione, tiro { $tries }
+picture-bulletins = Bollettino { $nth }
+picture-messages = Messaggi { $nth }
 picture-no-lots = Non possiedi ancora terreni.
 picture-awaiting = La tua ultima armata è caduta in casa tua: rientri nel tuo prossimo turno.
 picture-out = Per te la guerra è finita.
@@ -270,12 +272,10 @@ prospect-via = ritiri lo stipendio
 prospect-prison = solo in transito
 prospect-neutral = non succede nulla; qui le nuove armate costano poco
 prospect-go-to-prison = vai in prigione
-prospect-sale = in vendita a { $price }
+prospect-sale = in vendita a { $price } ({ $group })
 prospect-own = è tuo
-prospect-rent = { $amount ->
-    [0] di { $name }, nessuna rendita
-   *[other] rendita di { $amount } a { $name }
-}
+prospect-rent = rendita di { $amount } a { $name }
+prospect-mortgaged = di { $name }, ipotecato: nessuna rendita
 
 menu-raise = Una nuova armata parte dal Via.
 raise = Nuova armata per { $price } IPC
@@ -376,6 +376,7 @@ log-sold = { $name } vende costruzioni su { $lots } per { $price } IPC; { $n ->
 log-mortgaged = { $name } ipoteca { $square } per { $price } IPC.
 log-lifted = { $name } toglie l’ipoteca da { $square } per { $price } IPC.
 log-raised = { $name } arruola una nuova armata sul Via per { $price } IPC.
+log-spared = { $name } non attacca nessuno.
 log-eliminated = { $by } elimina { $n ->
     [one] un’armata
    *[other] { $n } armate
@@ -476,3 +477,6 @@ error-trade-cash = Tutto quel denaro non c’è.
 error-trade-interest = Chi riceve un terreno ipotecato deve poter pagare subito il 10 % dell’ipoteca.
 error-trade-mortgage = Da quando l’offerta è stata fatta, un suo terreno è stato ipotecato o liberato dall’ipoteca.
 error-trade-in-auction = Durante un’asta non si accettano scambi.
+error-unknown-lot = Non c’è nessun terreno e nessuna carta di nome «{ $text }». Scegli fra i suggerimenti.
+error-no-victory = Non hai vinto nessun combattimento di cui tu debba decidere l’esito.
+error-which-offer = Hai ricevuto più proposte. Di’ di chi è quella che intendi.

@@ -54,7 +54,7 @@ group-utility = об’єкти
 deck-bulletins = Воєнні зведення
 deck-messages = Листи
 
-## Cards: a name, and a text with the card's figures
+## Cards: a name, and a text with the figures of the card
 
 card-landing = Десант
 card-landing-text = Десантні катери готові. Перейдіть уперед на поле «{ square-japan }»; якщо минаєте «Старт», отримайте платню.
@@ -142,6 +142,8 @@ picture-mortgaged = у заставі
 picture-estate = Ваше майно
 picture-cash = { $cash } IPC · усього { $worth }
 picture-prisoner = В’язниця, спроба { $tries }
+picture-bulletins = Зведення { $nth }
+picture-messages = Листи { $nth }
 picture-no-lots = У вас іще немає ділянок.
 picture-awaiting = Ваша остання армія полягла на власній землі: ви повернетеся у свій наступний хід.
 picture-out = Для вас війну закінчено.
@@ -274,12 +276,10 @@ prospect-via = отримати платню
 prospect-prison = лише проїздом
 prospect-neutral = нічого не стається; нові армії тут дешеві
 prospect-go-to-prison = до в’язниці
-prospect-sale = продається за { $price }
+prospect-sale = продається за { $price } ({ $group })
 prospect-own = ваша ділянка
-prospect-rent = { $amount ->
-    [0] власник { $name }, ренти немає
-   *[other] рента { $amount }, отримує { $name }
-}
+prospect-rent = рента { $amount }, отримує { $name }
+prospect-mortgaged = власник { $name }, у заставі: ренти немає
 
 menu-raise = Нова армія починає зі «Старту».
 raise = Нова армія за { $price } IPC
@@ -380,6 +380,7 @@ log-sold = { $name } продає будівлі за { $price } IPC: { $lots };
 log-mortgaged = { $name } заставляє «{ $square }» за { $price } IPC.
 log-lifted = { $name } викуповує заставу «{ $square }» за { $price } IPC.
 log-raised = { $name } набирає нову армію на «Старті» за { $price } IPC.
+log-spared = { $name } ні на кого не нападає.
 log-eliminated = { $by } знищує на полі «{ $square }» { $n ->
     [one] { $n } армію
     [few] { $n } армії
@@ -481,3 +482,6 @@ error-trade-cash = Стільки грошей немає.
 error-trade-interest = Хто отримує ділянку в заставі, має одразу сплатити 10 % від її застави.
 error-trade-mortgage = Відколи зробили цю пропозицію, ділянку з неї заставили або викупили її заставу.
 error-trade-in-auction = Доки триває аукціон, обмінів не приймають.
+error-unknown-lot = Ділянки чи картки «{ $text }» немає. Оберіть із підказаних.
+error-no-victory = Ви не виграли бою, наслідки якого вам вирішувати.
+error-which-offer = Пропозицій до вас кілька. Скажіть, на чию відповідаєте.
