@@ -10,10 +10,11 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
-from bench import acks, computers, dogfight, dues, pictures, press, service, startup
+from bench import aamonopoly, acks, computers, dogfight, dues, pictures, press, service, startup
 from bench.figures import QUICK, Scale, Show, note
 
 ALL: Final[dict[str, Callable[[Scale, Show], Awaitable[None]]]] = {
+    "aamonopoly": aamonopoly.run,
     "acks": acks.run,
     "computers": computers.run,
     "dogfight": dogfight.run,
@@ -23,7 +24,7 @@ ALL: Final[dict[str, Callable[[Scale, Show], Awaitable[None]]]] = {
     "service": service.run,
     "startup": startup.run,
 }
-LONG: Final = frozenset({"computers", "dogfight"})
+LONG: Final = frozenset({"aamonopoly", "computers", "dogfight"})
 """Those that take from many minutes to hours, and are run where they are named."""
 
 

@@ -151,8 +151,9 @@ def test_armies_that_stand_alike_are_one_choice_and_so_none() -> None:
 
 
 def test_the_end_is_asked_only_where_something_can_be_built_lifted_or_bought() -> None:
-    poor = Play(owning(standing(opening(), A, "greece"), A, "balkans"))
-    able = Play(with_card(owning(standing(opening(), A, "greece"), A, "balkans"), A))
+    state = standing(opening(), A, "greece")
+    poor = Play(owning(state, A, "balkans"))
+    able = Play(owning(owning(state, A, "balkans"), A, "panama", "mexico"))
 
     poor.act(A, Roll("split"), dice=(3, 1))
     able.act(A, Roll("split"), dice=(3, 1))
@@ -160,6 +161,18 @@ def test_the_end_is_asked_only_where_something_can_be_built_lifted_or_bought() -
     assert poor.state.turn == B
     assert (able.state.turn, able.asked) == (A, "finish")
     assert able.act(A, End()).state.turn == B
+
+
+def test_what_was_not_had_before_the_throw_is_not_asked_about_again_after_it() -> None:
+    state = owning(standing(opening(), A, "greece"), A, "balkans")
+    known = Play(with_card(owning(state, A, "moscow", mortgaged=True), A))
+    fresh = Play(standing(state, A, "normandy"))
+
+    known.act(A, Roll("split"), dice=(3, 1))
+    fresh.act(A, Roll("split"), dice=(2, 1))
+
+    assert known.state.turn == B
+    assert (fresh.state.turn, fresh.asked) == (A, "finish")
 
 
 def test_who_can_do_nothing_but_throw_jointly_is_not_asked() -> None:

@@ -12,7 +12,6 @@ from engine.games.aamonopoly.actions import (
     Clear,
     Draw,
     Drop,
-    End,
     Propose,
     Refuse,
     Roll,
@@ -104,7 +103,7 @@ def test_there_is_one_open_offer_a_seat() -> None:
 def test_an_offer_blocks_nothing_and_stays_open_while_others_play() -> None:
     match = offered()
     match.state = owning(match.state, C, "atlantic-ocean")
-    match.act(A, Roll("joint"), End(), dice=(1, 4))
+    match.act(A, Roll("joint"), dice=(1, 4))
 
     assert match.state.turn == B
     assert match.act(B, Accept(A)).state.deeds[MOSCOW] == Deed(A)
@@ -113,7 +112,7 @@ def test_an_offer_blocks_nothing_and_stays_open_while_others_play() -> None:
 def test_an_offer_is_void_once_a_lot_in_it_changes_hands() -> None:
     match = offered()
     match.state = standing(match.state, A, "neutral")
-    match.act(A, Roll("split"), End(), dice=(1, 1))
+    match.act(A, Roll("split"), dice=(1, 1))
     match.act(B, Draw(C), Tick(MOSCOW), Propose(gets=100)).act(C, Accept(B))
 
     assert match.told(Closed)[-1] == Closed(OFFER, "void")

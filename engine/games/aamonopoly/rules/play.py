@@ -43,12 +43,13 @@ from engine.games.aamonopoly.model import Draft, State
 from engine.games.aamonopoly.rules import auction, building, trade
 from engine.games.aamonopoly.rules.combat import attack, conquer, repel
 from engine.games.aamonopoly.rules.drawing import draw
+from engine.games.aamonopoly.rules.flow import throw
 from engine.games.aamonopoly.rules.money import owe
 from engine.games.aamonopoly.rules.offers import close
 from engine.games.aamonopoly.rules.prison import bail
 from engine.games.aamonopoly.rules.squares import act, buy
 from engine.games.aamonopoly.rules.steps import Done, rest, talked, tell, then, with_estate
-from engine.games.aamonopoly.rules.turn import miss, roll, use, use_and_attack
+from engine.games.aamonopoly.rules.turn import miss, use, use_and_attack
 from engine.games.aamonopoly.tasks import Arrival, Censored, Choice, Defeat, Victory
 
 Throwing: TypeAlias = Roll | Miss | Use | Bail | End
@@ -83,7 +84,7 @@ def perform(state: State, seat: Seat, action: Action, chance: Chance) -> Done:
 def _throw(state: State, action: Throwing, chance: Chance) -> Done:
     match action:
         case Roll(mode=mode):
-            return roll(with_estate(state, state.turn, missed=0), mode, chance)
+            return throw(with_estate(state, state.turn, missed=0), mode, chance)
         case Miss():
             return miss(state, chance)
         case Use():
