@@ -139,7 +139,7 @@ picture-rent = rendita { $amount }
 picture-factor = { $factor } × dadi
 picture-mortgaged = ipotecato
 picture-estate = I tuoi beni
-picture-cash = { $cash } IPC · in tutto { $worth }
+picture-cash = { $cash } IPC · patrimonio { $worth }
 picture-prisoner = Prigione, tiro { $tries }
 picture-bulletins = Bollettino { $nth }
 picture-messages = Messaggi { $nth }
@@ -155,7 +155,7 @@ alt-lots = terreni: { $lots }
 alt-lots-none = nessun terreno
 alt-lots-many = terreni: { $lots }, Cantieri: { $yards }, Industrie: { $factories }, ipotecati: { $mortgaged }
 alt-lot-earns = { $square }: { $earns }
-alt-estate = I tuoi beni: { $cash } IPC, in tutto { $worth }.
+alt-estate = I tuoi beni: { $cash } IPC, patrimonio { $worth }.
 alt-armies = Armate: { $armies }.
 alt-cards = Carte: { $cards }.
 alt-lots-own = Terreni: { $lots }.
@@ -167,7 +167,7 @@ turn = { $rounds ->
     [0] Tornata { $round }: è il turno di { $name }.
    *[other] Tornata { $round } di { $rounds }: è il turno di { $name }.
 }
-seat = **{ $name }**: { $cash } IPC, in tutto vale { $worth }
+seat = **{ $name }**: { $cash } IPC, patrimonio { $worth }
 seat-lots = possiede { $lots }
 seat-cards = { $n ->
     [one] 1 carta per uscire di prigione
@@ -360,7 +360,10 @@ log-drawn = { $name } pesca **{ $card }**. { $text }
 log-shuffled = { $deck }: il mazzo è finito e viene rimescolato.
 log-bought = { $name } compra { $square } per { $price } IPC.
 log-auction = { $square } va all’asta: offerte segrete, prego.
-log-bid = { $name } offre in segreto fino a { $amount } IPC.
+log-bid = { $amount ->
+    [0] { $name } non fa offerte.
+   *[other] { $name } offre in segreto fino a { $amount } IPC.
+}
 log-auctioned = { $name } si aggiudica { $square } all’asta per { $price } IPC.
 log-auctioned-none = Nessuno offre per { $square }: resta alla banca.
 log-built-yard = { $name } costruisce per { $price } IPC su { $square }: ora { $n ->
