@@ -11,11 +11,23 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bench import acks, airwar, computers, dogfight, dues, pictures, press, service, startup
+from bench import (
+    aamonopoly,
+    acks,
+    airwar,
+    computers,
+    dogfight,
+    dues,
+    pictures,
+    press,
+    service,
+    startup,
+)
 from bench.figures import QUICK, Scale, Show, note
 from engine.registry import load_games
 
 ALL: Final[dict[str, Callable[[Scale, Show], Awaitable[None]]]] = {
+    "aamonopoly": aamonopoly.run,
     "acks": acks.run,
     "airwar": airwar.run,
     "computers": computers.run,
@@ -26,7 +38,7 @@ ALL: Final[dict[str, Callable[[Scale, Show], Awaitable[None]]]] = {
     "service": service.run,
     "startup": startup.run,
 }
-LONG: Final = frozenset({"airwar", "computers", "dogfight"})
+LONG: Final = frozenset({"aamonopoly", "airwar", "computers", "dogfight"})
 """Those that take from many minutes to hours, and are run where they are named."""
 
 

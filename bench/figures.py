@@ -37,6 +37,8 @@ class Scale:
     """Of each kind of start-up."""
     flights: int = 2000
     """Matches of Dogfight played by itself, for each of its settings."""
+    estates: int = 100
+    """Matches of AA-Monopoly played by itself, for each length."""
     duels: int = 200
     """Matches of each game between two levels of computers."""
     games: tuple[str, ...] = ()
@@ -57,6 +59,7 @@ QUICK: Final = Scale(
     live=10_000,
     starts=1,
     flights=50,
+    estates=4,
     duels=2,
 )
 

@@ -46,6 +46,9 @@ MAY_IMPORT = {
     "cogs/{game}.py": """
         cogs engine.game engine.match engine.registry engine.text engine.games.{game} discord
     """,
+    "cogs/{game}/*.py": """
+        cogs engine.game engine.match engine.registry engine.text engine.games.{game} discord
+    """,
     "cogs/*": """
         cogs engine.ai.levels engine.game engine.match engine.registry engine.rulebook engine.scene
         engine.screen engine.text discord structlog
@@ -107,7 +110,8 @@ def game_of(path: Path) -> str | None:
     """The game a file belongs to: its folder's, or the one its cog is named for."""
     if path.parts[:2] == ("engine", "games") and len(path.parts) > 3:
         return path.parts[2]
-    return path.stem if path.parent == Path("cogs") and path.stem in GAMES else None
+    name = path.parts[1].removesuffix(".py") if path.parts[0] == "cogs" else None
+    return name if name in GAMES else None
 
 
 def layer(path: Path) -> tuple[str, str]:

@@ -122,6 +122,10 @@ class Progress:
     """Whether a new army was raised in this turn."""
     again: bool = False
     """Whether a double gives another throw, unless the army that moved is lost or in prison."""
+    passed: tuple[Literal["raise", "lift"], ...] = ()
+    """What the mover could have spent on before the last throw, and did not: the end of the turn is
+    not asked for on its account.
+    """
     absent: bool = False
     """Whether the seat misses this turn."""
     talks: int = 0
@@ -149,6 +153,8 @@ class Offer:
     gives: Side
     """What the seat that offers gives."""
     gets: Side
+    mortgaged: tuple[int, ...] = ()
+    """Its lots that were mortgaged when it was made: both sides agree to no others."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.aamonopoly import words
-from engine.games.aamonopoly.board import BOARD
+from engine.games.aamonopoly.board import BOARD, NTH
 from engine.games.aamonopoly.cards import DECKS, FACES
 from engine.games.aamonopoly.model import Army, Battle, Observation
 from engine.games.aamonopoly.pictures.dice import SIDE, die
@@ -76,10 +76,11 @@ def _where(seen: Observation, seat: int, y: float, t: Text) -> Iterator[Item]:
 
 
 def place(army: Army, t: Text) -> str:
-    """Where an army is, or in which roll for a double it will be, in prison."""
+    """Where an army is, briefly, or in which roll for a double it will be, in prison."""
     if army.tries is not None:
         return t("picture-prisoner", tries=army.tries + 1)
-    return words.square(army.square, t)
+    key, nth = BOARD[army.square].key, NTH.get(army.square)
+    return words.square(army.square, t) if nth is None else t(f"picture-{key}", nth=nth)
 
 
 @cache

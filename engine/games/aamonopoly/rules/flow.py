@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from dataclasses import replace
+from typing import Final, Literal, assert_never
 
 from engine.chance import Chance
 from engine.game import Step
-from engine.games.aamonopoly.actions import Repel
+from engine.games.aamonopoly.actions import Mode, Repel
 from engine.games.aamonopoly.model import State, Table
 from engine.games.aamonopoly.rules.auction import hold_auction
 from engine.games.aamonopoly.rules.combat import conquer, conquests, march, repel
@@ -34,6 +35,9 @@ from engine.games.aamonopoly.tasks import (
     Throw,
     Victory,
 )
+
+PASSED: Final[tuple[Literal["raise", "lift"], ...]] = ("raise", "lift")
+"""What does not hang on the dice: who leaves it before the throw is not asked again after it."""
 
 
 def go_on(step: Done, chance: Chance) -> Done:
@@ -78,7 +82,7 @@ def _do(state: State, task: Task, chance: Chance) -> Done | None:
 def _throwing(state: State, task: Throw | Choice | Finish, chance: Chance) -> Done | None:
     match task:
         case Throw():
-            return None if has_to_say(state) else roll(state, "joint", chance)
+            return None if has_to_say(state) else throw(state, "joint", chance)
         case Choice():
             return choose(state, task)
         case Finish():
@@ -100,6 +104,13 @@ def _fighting(state: State, task: Victory | Defeat | March) -> Done | None:
             return march(state, task)
 
 
+def throw(state: State, mode: Mode, chance: Chance) -> Done:
+    """Roll the dice, with note taken of what the mover did not spend on before."""
+    open_to = {action.kind for action in spending(state, state.turn)}
+    passed = tuple(kind for kind in PASSED if kind in open_to)
+    return roll(replace(state, progress=replace(state.progress, passed=passed)), mode, chance)
+
+
 def has_to_say(table: Table) -> bool:
     """Whether the mover has any choice before a throw but to throw jointly."""
     seat, estate = table.turn, mover(table)
@@ -117,4 +128,10 @@ def _finish(state: State) -> Done | None:
         return Step(rest(state))
     if state.progress.again:
         return throw_again(state)
-    return None if any(spending(state, state.turn)) else Step(rest(state))
+    return None if _has_to_spend(state) else Step(rest(state))
+
+
+def _has_to_spend(state: State) -> bool:
+    """Whether anything can be built, or anything else be had that could not before the throw."""
+    kinds = {action.kind for action in spending(state, state.turn)}
+    return not kinds <= {*state.progress.passed}

@@ -43,6 +43,7 @@ from engine.games.aamonopoly.model import Draft, State
 from engine.games.aamonopoly.rules import auction, building, trade
 from engine.games.aamonopoly.rules.combat import attack, conquer, repel
 from engine.games.aamonopoly.rules.drawing import draw
+from engine.games.aamonopoly.rules.flow import throw
 from engine.games.aamonopoly.rules.money import owe
 from engine.games.aamonopoly.rules.offers import close
 from engine.games.aamonopoly.rules.prison import bail
@@ -56,7 +57,7 @@ from engine.games.aamonopoly.rules.steps import (
     then,
     with_estate,
 )
-from engine.games.aamonopoly.rules.turn import miss, roll, use, use_and_attack
+from engine.games.aamonopoly.rules.turn import miss, use, use_and_attack
 from engine.games.aamonopoly.tasks import Arrival, Censored, Choice, Defeat, Victory
 
 Throwing: TypeAlias = Roll | Miss | Use | Bail | End
@@ -93,7 +94,7 @@ def _throw(state: State, action: Throwing, chance: Chance) -> Done:
         case Roll(mode=mode):
             # In a turn that is missed a double is thrown again for the absent seat.
             missed = mover(state).missed if state.progress.absent else 0
-            return roll(with_estate(state, state.turn, missed=missed), mode, chance)
+            return throw(with_estate(state, state.turn, missed=missed), mode, chance)
         case Miss():
             return miss(state, chance)
         case Use():

@@ -54,7 +54,7 @@ group-utility = utilities
 deck-bulletins = War Bulletins
 deck-messages = Messages
 
-## Cards: a name, and a text with the card's figures
+## Cards: a name, and a text with the figures of the card
 
 card-landing = The landing
 card-landing-text = Your landing craft are ready. Advance to { square-japan }; if you pass Via, collect the salary.
@@ -141,6 +141,8 @@ picture-mortgaged = mortgaged
 picture-estate = Your estate
 picture-cash = { $cash } IPC · worth { $worth }
 picture-prisoner = Prison, try { $tries }
+picture-bulletins = Bulletin { $nth }
+picture-messages = Messages { $nth }
 picture-no-lots = You own no lots yet.
 picture-awaiting = Your last army fell on your own ground: you come back in your next turn.
 picture-out = You are out of the war.
@@ -358,7 +360,10 @@ log-drawn = { $name } draws **{ $card }**. { $text }
 log-shuffled = { $deck }: the deck is used up, and shuffled anew.
 log-bought = { $name } buys { $square } for { $price } IPC.
 log-auction = { $square } is auctioned: sealed bids, please.
-log-bid = { $name } bids up to { $amount } IPC, sealed.
+log-bid = { $amount ->
+    [0] { $name } does not bid.
+   *[other] { $name } bids up to { $amount } IPC, sealed.
+}
 log-auctioned = { $name } gets { $square } in the auction for { $price } IPC.
 log-auctioned-none = Nobody bids for { $square }: it stays with the bank.
 log-built-yard = { $name } builds on { $square } for { $price } IPC: { $n ->
@@ -473,4 +478,8 @@ error-offer-empty = An offer needs at least one lot or card.
 error-debtor-trade = The trade of a debtor must raise the debtor’s cash.
 error-trade-cash = There is not that much cash to pay.
 error-trade-interest = Whoever takes over a mortgaged lot must be able to pay 10 % of its mortgage at once.
+error-trade-mortgage = A lot in this offer was mortgaged, or its mortgage lifted, since the offer was made.
 error-trade-in-auction = No trade is accepted while an auction is open.
+error-unknown-lot = There is no lot or card called “{ $text }”. Choose one of those suggested.
+error-no-victory = You have won no combat whose outcome is yours to decide.
+error-which-offer = Several offers were made to you. Say whose you mean.

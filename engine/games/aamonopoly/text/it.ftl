@@ -54,7 +54,7 @@ group-utility = impianti
 deck-bulletins = Bollettini di guerra
 deck-messages = Messaggi
 
-## Cards: a name, and a text with the card's figures
+## Cards: a name, and a text with the figures of the card
 
 card-landing = Lo sbarco
 card-landing-text = I mezzi da sbarco sono pronti. Avanza fino in { square-japan }: se passi dal Via, ritira lo stipendio.
@@ -139,8 +139,10 @@ picture-rent = rendita { $amount }
 picture-factor = { $factor } × dadi
 picture-mortgaged = ipotecato
 picture-estate = I tuoi beni
-picture-cash = { $cash } IPC · in tutto { $worth }
+picture-cash = { $cash } IPC · patrimonio { $worth }
 picture-prisoner = Prigione, tiro { $tries }
+picture-bulletins = Bollettino { $nth }
+picture-messages = Messaggi { $nth }
 picture-no-lots = Non possiedi ancora terreni.
 picture-awaiting = La tua ultima armata è caduta in casa tua: rientri nel tuo prossimo turno.
 picture-out = Per te la guerra è finita.
@@ -153,7 +155,7 @@ alt-lots = terreni: { $lots }
 alt-lots-none = nessun terreno
 alt-lots-many = terreni: { $lots }, Cantieri: { $yards }, Industrie: { $factories }, ipotecati: { $mortgaged }
 alt-lot-earns = { $square }: { $earns }
-alt-estate = I tuoi beni: { $cash } IPC, in tutto { $worth }.
+alt-estate = I tuoi beni: { $cash } IPC, patrimonio { $worth }.
 alt-armies = Armate: { $armies }.
 alt-cards = Carte: { $cards }.
 alt-lots-own = Terreni: { $lots }.
@@ -165,7 +167,7 @@ turn = { $rounds ->
     [0] Tornata { $round }: è il turno di { $name }.
    *[other] Tornata { $round } di { $rounds }: è il turno di { $name }.
 }
-seat = **{ $name }**: { $cash } IPC, in tutto vale { $worth }
+seat = **{ $name }**: { $cash } IPC, patrimonio { $worth }
 seat-lots = possiede { $lots }
 seat-cards = { $n ->
     [one] 1 carta per uscire di prigione
@@ -270,12 +272,10 @@ prospect-via = ritiri lo stipendio
 prospect-prison = solo in transito
 prospect-neutral = non succede nulla; qui le nuove armate costano poco
 prospect-go-to-prison = vai in prigione
-prospect-sale = in vendita a { $price }
+prospect-sale = in vendita a { $price } ({ $group })
 prospect-own = è tuo
-prospect-rent = { $amount ->
-    [0] di { $name }, nessuna rendita
-   *[other] rendita di { $amount } a { $name }
-}
+prospect-rent = rendita di { $amount } a { $name }
+prospect-mortgaged = di { $name }, ipotecato: nessuna rendita
 
 menu-raise = Una nuova armata parte dal Via.
 raise = Nuova armata per { $price } IPC
@@ -360,7 +360,10 @@ log-drawn = { $name } pesca **{ $card }**. { $text }
 log-shuffled = { $deck }: il mazzo è finito e viene rimescolato.
 log-bought = { $name } compra { $square } per { $price } IPC.
 log-auction = { $square } va all’asta: offerte segrete, prego.
-log-bid = { $name } offre in segreto fino a { $amount } IPC.
+log-bid = { $amount ->
+    [0] { $name } non fa offerte.
+   *[other] { $name } offre in segreto fino a { $amount } IPC.
+}
 log-auctioned = { $name } si aggiudica { $square } all’asta per { $price } IPC.
 log-auctioned-none = Nessuno offre per { $square }: resta alla banca.
 log-built-yard = { $name } costruisce per { $price } IPC su { $square }: ora { $n ->
@@ -376,6 +379,7 @@ log-sold = { $name } vende costruzioni su { $lots } per { $price } IPC; { $n ->
 log-mortgaged = { $name } ipoteca { $square } per { $price } IPC.
 log-lifted = { $name } toglie l’ipoteca da { $square } per { $price } IPC.
 log-raised = { $name } arruola una nuova armata sul Via per { $price } IPC.
+log-spared = { $name } non attacca nessuno.
 log-eliminated = { $by } elimina { $n ->
     [one] un’armata
    *[other] { $n } armate
@@ -474,4 +478,8 @@ error-offer-empty = Una proposta deve contenere almeno un terreno o una carta.
 error-debtor-trade = Lo scambio di chi ha un debito deve portargli denaro.
 error-trade-cash = Tutto quel denaro non c’è.
 error-trade-interest = Chi riceve un terreno ipotecato deve poter pagare subito il 10 % dell’ipoteca.
+error-trade-mortgage = Da quando l’offerta è stata fatta, un suo terreno è stato ipotecato o liberato dall’ipoteca.
 error-trade-in-auction = Durante un’asta non si accettano scambi.
+error-unknown-lot = Non c’è nessun terreno e nessuna carta di nome «{ $text }». Scegli fra i suggerimenti.
+error-no-victory = Non hai vinto nessun combattimento di cui tu debba decidere l’esito.
+error-which-offer = Hai ricevuto più proposte. Di’ di chi è quella che intendi.

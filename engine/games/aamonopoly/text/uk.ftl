@@ -54,7 +54,7 @@ group-utility = об’єкти
 deck-bulletins = Воєнні зведення
 deck-messages = Листи
 
-## Cards: a name, and a text with the card's figures
+## Cards: a name, and a text with the figures of the card
 
 card-landing = Десант
 card-landing-text = Десантні катери готові. Перейдіть уперед на поле «{ square-japan }»; якщо минаєте «Старт», отримайте платню.
@@ -140,8 +140,10 @@ picture-rent = рента { $amount }
 picture-factor = { $factor } × кубики
 picture-mortgaged = у заставі
 picture-estate = Ваше майно
-picture-cash = { $cash } IPC · усього { $worth }
+picture-cash = { $cash } IPC · статки { $worth }
 picture-prisoner = В’язниця, спроба { $tries }
+picture-bulletins = Зведення { $nth }
+picture-messages = Листи { $nth }
 picture-no-lots = У вас іще немає ділянок.
 picture-awaiting = Ваша остання армія полягла на власній землі: ви повернетеся у свій наступний хід.
 picture-out = Для вас війну закінчено.
@@ -154,7 +156,7 @@ alt-lots = ділянки: { $lots }
 alt-lots-none = ділянок немає
 alt-lots-many = ділянок: { $lots }, цехів: { $yards }, заводів: { $factories }, у заставі: { $mortgaged }
 alt-lot-earns = { $square }: { $earns }
-alt-estate = Ваше майно: { $cash } IPC, усього { $worth }.
+alt-estate = Ваше майно: { $cash } IPC, статки { $worth }.
 alt-armies = Армії: { $armies }.
 alt-cards = Картки: { $cards }.
 alt-lots-own = Ділянки: { $lots }.
@@ -166,7 +168,7 @@ turn = { $rounds ->
     [0] Раунд { $round }: ходить { $name }.
    *[other] Раунд { $round } з { $rounds }: ходить { $name }.
 }
-seat = **{ $name }**: { $cash } IPC, усього статків на { $worth }
+seat = **{ $name }**: { $cash } IPC, статки { $worth }
 seat-lots = володіє: { $lots }
 seat-cards = { $n ->
     [one] { $n } картка виходу з в’язниці
@@ -185,7 +187,7 @@ lot-yards = { $square } ({ $n ->
 the-bank = банк
 cash = { $amount } IPC
 side-nothing = нічого
-offer = { $name } пропонує обмін: дає { $gives }, а натомість { $to } дає { $gets }.
+offer = { $name } пропонує обмін. Дає: { $gives }. Натомість { $to } дає: { $gets }.
 dice-joint = Кубики: { $one } і { $other }, кинуто разом.
 dice-split = Кубики: уперед { $one }, назад { $other }.
 drawn = Узято картку: **{ $card }**. { $text }
@@ -197,7 +199,7 @@ fought-again = { $n ->
    *[many] Усе довелося перекидати { $n } разів.
 }
 owes = { $name } має сплатити { $amount } IPC; отримає { $to }.
-auction-next = Далі на аукціон іде «{ $square }».
+auction-next = Далі на аукціон іде ділянка «{ $square }».
 bank = У банку лишилося: { $yards ->
     [one] { $yards } цех
     [few] { $yards } цехи
@@ -212,12 +214,12 @@ asks-throw = { $name } має кидати.
 asks-choice = { $name } обирає армію.
 asks-arrival = { $name } на полі «{ $square }» вирішує, що робити.
 asks-censored = { $name } платить { $amount } IPC або бере воєнне зведення.
-asks-auction = На аукціоні «{ $square }». Таємні ціни ще мають назвати: { $names }.
+asks-auction = На аукціоні ділянка «{ $square }». Таємні ціни ще мають назвати: { $names }.
 asks-victory = { $name } перемагає в бою й вирішує, що далі.
 asks-defeat = { $name } відбиває напад і вирішує, що буде з армією гравця { $loser }.
 asks-debt = { $name } має сплатити { $amount } IPC і мусить знайти гроші; отримає { $to }.
 asks-finish = { $name } ще може дати лад майну.
-own = У вас { $cash } IPC; продавши й заставивши все, матимете ще { $raisable }. Окремих кидків на цьому колі лишилося: { $splits }.
+own = У вас { $cash } IPC; продавши й заставивши все, здобудете ще { $raisable }. Окремих кидків на цьому колі лишилося: { $splits }.
 own-cards = У вас на руках: { $cards }.
 
 ## Questions
@@ -247,7 +249,7 @@ menu-bid = Ваша ціна:
 bid-none = Не торгуватися
 bid = Назвати ціну …
 bid-most = Скільки заплатите щонайбільше, від 0 до { $most }
-bid-ahead = Поки { $name } вирішує, можете вже назвати ціну за «{ $square }» на випадок аукціону.
+bid-ahead = Поки { $name } вирішує, можете вже назвати ціну за ділянку «{ $square }» на випадок аукціону.
 bid-given = Ваша таємна ціна: { $amount } IPC. Її ще можна змінити.
 menu-victory = Ви перемогли. Куди піде ваша армія і що буде з переможеними?
 conquer = { $way ->
@@ -274,12 +276,10 @@ prospect-via = отримати платню
 prospect-prison = лише проїздом
 prospect-neutral = нічого не стається; нові армії тут дешеві
 prospect-go-to-prison = до в’язниці
-prospect-sale = продається за { $price }
+prospect-sale = продається за { $price } ({ $group })
 prospect-own = ваша ділянка
-prospect-rent = { $amount ->
-    [0] власник { $name }, ренти немає
-   *[other] рента { $amount }, отримує { $name }
-}
+prospect-rent = рента { $amount }, отримує { $name }
+prospect-mortgaged = власник { $name }, у заставі: ренти немає
 
 menu-raise = Нова армія починає зі «Старту».
 raise = Нова армія за { $price } IPC
@@ -349,7 +349,7 @@ log-held = Не дубль: армія гравця { $name } лишається
 log-gets-salary = { $name } минає «Старт» і отримує { $amount } IPC.
 log-gets-card = { $name } отримує { $amount } IPC.
 log-gets-comfort = { $name } отримує від банку { $amount } IPC за оборону.
-log-pays-rent = { $name } платить { $amount } IPC ренти за «{ $square }»; отримує { $to }.
+log-pays-rent = { $name } платить { $amount } IPC ренти за ділянку «{ $square }»; отримує { $to }.
 log-pays-tax = { $name } платить { $amount } IPC: { $square }.
 log-pays-card = { $name } платить { $amount } IPC.
 log-pays-each = { $name } платить { $amount } IPC; отримує { $to }.
@@ -362,11 +362,14 @@ log-pays-trade = { $name } платить { $amount } IPC за обміном; �
 log-owing = { $name } має сплатити { $amount } IPC і мусить знайти гроші; отримає { $to }.
 log-drawn = { $name } бере картку **{ $card }**. { $text }
 log-shuffled = { $deck }: колода скінчилася, її тасують наново.
-log-bought = { $name } купує «{ $square }» за { $price } IPC.
-log-auction = На аукціоні «{ $square }»: назвіть таємні ціни.
-log-bid = { $name } потай дає до { $amount } IPC.
-log-auctioned = { $name } отримує на аукціоні «{ $square }» за { $price } IPC.
-log-auctioned-none = Ніхто не торгується за «{ $square }»: ділянка лишається банкові.
+log-bought = { $name } купує ділянку «{ $square }» за { $price } IPC.
+log-auction = На аукціоні ділянка «{ $square }»: назвіть таємні ціни.
+log-bid = { $amount ->
+    [0] { $name } не торгується.
+   *[other] { $name } потай дає до { $amount } IPC.
+}
+log-auctioned = { $name } отримує на аукціоні ділянку «{ $square }» за { $price } IPC.
+log-auctioned-none = Ніхто не торгується за ділянку «{ $square }»: вона лишається банкові.
 log-built-yard = { $name } будує за { $price } IPC на ділянці «{ $square }»: тепер там { $n ->
     [one] { $n } цех
    *[few] { $n } цехи
@@ -377,9 +380,10 @@ log-sold = { $name } продає будівлі за { $price } IPC: { $lots };
     [one] лишається { $n } цех
    *[few] лишаються { $n } цехи
 }.
-log-mortgaged = { $name } заставляє «{ $square }» за { $price } IPC.
-log-lifted = { $name } викуповує заставу «{ $square }» за { $price } IPC.
+log-mortgaged = { $name } заставляє ділянку «{ $square }» за { $price } IPC.
+log-lifted = { $name } викуповує із застави ділянку «{ $square }» за { $price } IPC.
 log-raised = { $name } набирає нову армію на «Старті» за { $price } IPC.
+log-spared = { $name } ні на кого не нападає.
 log-eliminated = { $by } знищує на полі «{ $square }» { $n ->
     [one] { $n } армію
     [few] { $n } армії
@@ -479,4 +483,8 @@ error-offer-empty = У пропозиції має бути хоча б одна
 error-debtor-trade = Обмін боржника мусить додати йому грошей.
 error-trade-cash = Стільки грошей немає.
 error-trade-interest = Хто отримує ділянку в заставі, має одразу сплатити 10 % від її застави.
+error-trade-mortgage = Відколи зробили цю пропозицію, ділянку з неї заставили або викупили її заставу.
 error-trade-in-auction = Доки триває аукціон, обмінів не приймають.
+error-unknown-lot = Ділянки чи картки «{ $text }» немає. Оберіть із підказаних.
+error-no-victory = Ви не виграли бою, наслідки якого вам вирішувати.
+error-which-offer = Пропозицій до вас кілька. Скажіть, на чию відповідаєте.
