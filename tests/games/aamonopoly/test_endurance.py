@@ -21,6 +21,8 @@ from engine.games.aamonopoly.rules.thumb import rollout
 from tests.games.aamonopoly.ledger import check, unevenness
 
 SAMPLE = 10
+SHORT = (6, 12)
+"""Rounds of the sample's matches."""
 LONGEST = 20_000
 SENSE = 0.5
 """How often a decision is the thumb player's, at most; the rest is anything."""
@@ -35,11 +37,11 @@ def decision(state: State, seat: Seat, luck: random.Random, sense: float) -> tup
     return (offer.at(luck.randint(offer.low, offer.high)) if isinstance(offer, Span) else offer,)
 
 
-def whole(number: int) -> tuple[State, int]:
+def whole(number: int, lengths: tuple[int, ...] = (10, 30)) -> tuple[State, int]:
     """A match played to its end, every step checked; how many actions it took."""
     luck, seats = random.Random(number), 2 + number % 5
     sense = luck.choice((0.0, SENSE, 0.9))
-    options = Options(rounds=luck.choice((10, 30)), stakes=luck.choice((1, 10)))
+    options = Options(rounds=luck.choice(lengths), stakes=luck.choice((1, 10)))
     state: State = GAME.setup(options, seats, Chance(f"whole-{number}", 0)).state
     version, uneven = 0, False
     while owing := sorted(GAME.to_act(state)):
@@ -64,7 +66,7 @@ def _returned(events: tuple[Event, ...]) -> bool:
 
 @pytest.mark.parametrize("number", range(SAMPLE))
 def test_nothing_is_made_or_lost_at_any_step_of_a_match(number: int) -> None:
-    state, _ = whole(number)
+    state, _ = whole(number, SHORT)
 
     assert state.outcome is not None
 
