@@ -130,10 +130,7 @@ async def test_ships_of_the_line_is_played_by_the_commands_its_rules_name(stage:
 
 
 async def test_what_can_be_chosen_from_is_what_is_documented(stage: Stage) -> None:
-    """And the settings of a game whose cog offers them, value by value.
-
-    A number goes with its field, for a choice is named by its value alone: ``rounds-10``.
-    """
+    """And the settings of a game whose cog offers them, value by value."""
     games = load_games()
     found: dict[tuple[str, ...], list[str]] = {
         path: [choice["value"] for choice in part["choices"]]
@@ -147,10 +144,7 @@ async def test_what_can_be_chosen_from_is_what_is_documented(stage: Stage) -> No
     }
     levels = {(game, "practice", "level"): ["easy", "fair", "hard"] for game in games}
     settings: dict[tuple[str, ...], list[str]] = {
-        (game.key, how, setting.field): [
-            value if isinstance(value, str) else f"{setting.field}-{value}"
-            for value in setting.values
-        ]
+        (game.key, how, setting.field): [*setting.values]
         for game in games.values()
         for setting in game.settings
         for how in ("challenge", "open")
