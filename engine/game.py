@@ -6,10 +6,11 @@ Nothing here, or in any game, knows of Discord, SQLite, the clock or the loop.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, Generic, NewType, TypeAlias, TypeVar
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.scene import Scene
 from engine.screen import Screen
 from engine.text import Text

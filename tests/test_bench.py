@@ -38,7 +38,11 @@ async def test_acknowledgements_are_measured_at_both_paces() -> None:
     assert "nan" not in "\n".join(shown)
 
 
-async def test_pictures_are_timed_and_weighed_and_the_loop_watched_meanwhile() -> None:
+async def test_pictures_are_timed_and_weighed_and_the_loop_watched_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ships = {"ships": load_games()["ships"]}
+    monkeypatch.setattr(pictures, "load_games", lambda: ships)
     shown = list[str]()
     await pictures.run(TINY, shown.append)
 
@@ -128,12 +132,17 @@ async def test_computers_are_measured_in_every_game_by_strength_pace_and_lag(
     monkeypatch.setattr(computers, "PAIRS", (("stand-in", "random"),))
     monkeypatch.setattr(computers, "MEASURED", 5)
     monkeypatch.setattr(computers, "AT_ONCE", 1)
+    monkeypatch.setattr(computers, "IN_A_ROW", 1)
+    monkeypatch.setattr(computers, "IDLE", 0.02)
     monkeypatch.setattr(computers, "ASKED", "easy")
     shown = list[str]()
     await computers.run(TINY, shown.append)
 
     for game in load_games():
-        assert [len(row) for row in cells(shown, game)] == [6, 7, 5]
+        ((*_, decisions),) = cells(shown, f"{game}: stand-in against random")
+        assert int(decisions) > 5
+        assert [len(row) for row in cells(shown, game)] == [7, 5]
+    assert [len(row) for row in cells(shown, "nobody")] == [5]
     assert "nan" not in "\n".join(shown)
 
 
