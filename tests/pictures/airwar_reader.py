@@ -156,17 +156,29 @@ class Reader(Words):
 
     def hit(self, target: Target) -> Hit | None:
         if target == RESOURCES:
-            said = self.found("hit-resources", "", "industry convoy")
-            if said is None:
-                return None
-            lost = int(said["industry"]), int(said["convoy"])
-            return Hit((), 0, 0, False, *lost, sunk=self.t("hit-sunk") in self.text)
+            lost = self.lost()
+            sunk = self.t("hit-sunk") in self.text
+            return None if lost is None else Hit((), 0, 0, False, *lost, sunk)
         name = called(STANDARD.faces[target], self.t)
         for key in ("hit-destroyed", "hit-holds"):
             said = self.found(key, "", "strength defense", target=name)
             if said is not None:
                 numbers = int(said["strength"]), int(said["defense"])
                 return Hit((), *numbers, key == "hit-destroyed", 0, 0, False)
+        return None
+
+    def lost(self) -> tuple[int, int] | None:
+        """Points of Industry and of Convoy; None where no raid came through to Resources."""
+        for key, numbers in (
+            ("hit-resources", "industry convoy"),
+            ("hit-industry", "industry"),
+            ("hit-convoy", "convoy"),
+            ("hit-nothing", ""),
+        ):
+            said = self.found(key, "", numbers)
+            if said is not None:
+                points = said.groupdict(default="0")
+                return int(points.get("industry", 0)), int(points.get("convoy", 0))
         return None
 
     def clashes(self) -> Iterator[Clash]:

@@ -6,11 +6,11 @@ Nothing here is stored: capacity, Defense and free room are worked out whenever 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cache
 from typing import TypeVar
 
 from engine.data import read_tables
+from engine.frozen import replace
 from engine.game import Seat
 from engine.games.airwar.cards import SIDES, STANDARD, Decks
 from engine.games.airwar.faces import Aircraft, Card, Cards, Face, Station

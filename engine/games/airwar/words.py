@@ -136,6 +136,9 @@ def account(decks: Decks, raid: Account, t: Text) -> Iterator[str]:
     for number, fight in enumerate(raid.clashes, 1):
         names = tuple(plane(decks, side.plane, t) for side in fight.sides)
         yield f"{number}. {clash(fight, names, t)}"
+        for seat, side in enumerate(fight.sides):
+            if side.played:
+                yield t("log-battle", name=t.who(seat), cards=cards(decks, side.played, t))
     if raid.stopped:
         yield t("log-stopped", name=enemy)
     if raid.hit is not None:
@@ -149,8 +152,17 @@ def hit(struck: Hit, aim: str, t: Text) -> str:
     if struck.defense:
         key = "hit-destroyed" if struck.destroyed else "hit-holds"
         return t(key, target=aim, strength=struck.strength, defense=struck.defense)
-    line = t("hit-resources", industry=struck.industry, convoy=struck.convoy)
+    line = _lost(struck.industry, struck.convoy, t)
     return f"{line} {t('hit-sunk')}" if struck.sunk else line
+
+
+def _lost(industry: int, convoy: int, t: Text) -> str:
+    """What Resources lost, and no word of what lost nothing."""
+    if industry and convoy:
+        return t("hit-resources", industry=industry, convoy=convoy)
+    if industry:
+        return t("hit-industry", industry=industry)
+    return t("hit-convoy", convoy=convoy) if convoy else t("hit-nothing")
 
 
 def awaited(seen: Observation, t: Text) -> str:

@@ -27,6 +27,7 @@ from tests.helpers import strict_texts
 
 B = TypeVar("B")
 T = strict_texts(GAME)["en"]
+MINUS = "\N{MINUS SIGN}"
 
 
 def screen(state: State, viewer: Viewer) -> Screen:
@@ -167,3 +168,32 @@ def test_a_hand_is_listed_with_its_numbers_and_what_the_other_is_known_to_hold()
     assert prose[-1] == f"Your hand: {twice}, B5N Kate 1/3/1/4/3 C, Flak batteries"
     assert "Bruno took back into the hand, as everyone saw: F4F Wildcat, Ace pilot" in notes
     assert notes[-1] == "There is nothing for you to decide now."
+
+
+def test_a_clash_names_the_battle_cards_that_decided_it() -> None:
+    """Out of the sun makes A6M2 Zero 6/3; F4F Wildcat stands at 4, with an evasion at 6."""
+    axis = Side("zero out-of-the-sun", orders=Orders(battle="none"))
+    state = table(axis, Side("wildcat evasion flak"))
+    done = intercept(raid(state, "resources", "zero").state, "wildcat").state
+
+    lines = [line for block in blocks(screen(done, None), Prose) for line in block.text.split("\n")]
+
+    told = lines.index("1. A6M2 Zero 4/3 against F4F Wildcat 3/6: A6M2 Zero falls.")
+    assert lines[told + 1] == "Bruno plays Evasive manoeuvre."
+
+
+def test_a_raid_tells_what_resources_lost_and_not_what_they_did_not() -> None:
+    said = []
+    for aircraft, bombs in (("betty", "industry"), ("kate", "convoy"), ("betty kate", "best")):
+        state = table(Side(aircraft, orders=Orders(bombs=bombs)), Side())  # type: ignore[arg-type] # one of its words
+        done = raid(state, "resources", aircraft).state
+        prose = [block.text for block in blocks(screen(done, None), Prose)]
+        said.append(prose[-1].split("\n")[-1])
+    idle = raid(table(Side("zero"), Side()), "resources", "zero").state
+
+    assert said == [
+        f"The raid comes through: Industry {MINUS}3.",
+        f"The raid comes through: Convoy {MINUS}3.",
+        f"The raid comes through: Industry {MINUS}3, Convoy {MINUS}3.",
+    ]
+    assert "does no damage" in blocks(screen(idle, None), Prose)[-1].text

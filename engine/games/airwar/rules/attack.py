@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.airwar.events import Launched, Passed
 from engine.games.airwar.model import State

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.airwar.actions import Engage, Finish, Stop
 from engine.games.airwar.cards import Decks

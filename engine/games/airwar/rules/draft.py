@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, assert_never
 
+from engine.frozen import replace
 from engine.game import Seat
 from engine.games.airwar.actions import Aim, Berth, Clear, FillIn, Instruct, Review, Slot, Tick
 from engine.games.airwar.cards import Decks

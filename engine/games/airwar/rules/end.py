@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.frozen import replace
 from engine.game import Outcome, Seat, Step
 from engine.games.airwar.events import Ended, Wearied
 from engine.games.airwar.model import Desk, State

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 from math import exp
 from typing import Final, Literal
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Seat
 from engine.games.airwar.actions import (
     Action,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.events import Event, Landed, Recalled

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.airwar.events import Discarded, PlaceLost, Recalled
 from engine.games.airwar.faces import Card, Cards

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.airwar.cards import Decks
 from engine.games.airwar.events import Drawn, Mobilised, Prowled, Recalled, TurnBegun

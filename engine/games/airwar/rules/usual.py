@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
+from engine.frozen import replace
 from engine.game import Seat
 from engine.games.airwar.actions import Action, Decline, Lose, Strike
 from engine.games.airwar.model import Desk, Observation, Orders
