@@ -32,6 +32,8 @@ class BidGiven:
     seat: Seat
     amount: int | None
     """None for a viewer who may not know."""
+    changed: bool = False
+    """Whether it takes the place of one given before; nobody else notices that."""
     telling: ClassVar[bool] = False
     kind: Literal["bid_given"] = "bid_given"
 
