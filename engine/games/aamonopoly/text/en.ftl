@@ -363,10 +363,8 @@ log-drawn = { $name } draws **{ $card }**. { $text }
 log-shuffled = { $deck }: the deck is used up, and shuffled anew.
 log-bought = { $name } buys { $square } for { $price } IPC.
 log-auction = { $square } is auctioned: sealed bids, please.
-log-bid = { $amount ->
-    [0] { $name } does not bid.
-   *[other] { $name } bids up to { $amount } IPC, sealed.
-}
+log-bid-none = { $name } does not bid.
+log-bid = { $name } bids up to { $amount } IPC, sealed.
 log-auctioned = { $name } gets { $square } in the auction for { $price } IPC.
 log-auctioned-none = Nobody bids for { $square }: it stays with the bank.
 log-built-yard = { $name } builds on { $square } for { $price } IPC: { $n ->

@@ -363,10 +363,8 @@ log-drawn = { $name } pesca **{ $card }**. { $text }
 log-shuffled = { $deck }: il mazzo è finito e viene rimescolato.
 log-bought = { $name } compra { $square } per { $price } IPC.
 log-auction = { $square } va all’asta: offerte segrete, prego.
-log-bid = { $amount ->
-    [0] { $name } non fa offerte.
-   *[other] { $name } offre in segreto fino a { $amount } IPC.
-}
+log-bid-none = { $name } non fa offerte.
+log-bid = { $name } offre in segreto fino a { $amount } IPC.
 log-auctioned = { $name } si aggiudica { $square } all’asta per { $price } IPC.
 log-auctioned-none = Nessuno offre per { $square }: resta alla banca.
 log-built-yard = { $name } costruisce per { $price } IPC su { $square }: ora { $n ->

@@ -367,10 +367,8 @@ log-drawn = { $name } бере картку **{ $card }**. { $text }
 log-shuffled = { $deck }: колода скінчилася, її тасують наново.
 log-bought = { $name } купує ділянку «{ $square }» за { $price } IPC.
 log-auction = На аукціоні ділянка «{ $square }»: назвіть таємні ціни.
-log-bid = { $amount ->
-    [0] { $name } не торгується.
-   *[other] { $name } потай дає до { $amount } IPC.
-}
+log-bid-none = { $name } не торгується.
+log-bid = { $name } потай дає до { $amount } IPC.
 log-auctioned = { $name } отримує на аукціоні ділянку «{ $square }» за { $price } IPC.
 log-auctioned-none = Ніхто не торгується за ділянку «{ $square }»: вона лишається банкові.
 log-built-yard = { $name } будує за { $price } IPC на ділянці «{ $square }»: тепер там { $n ->
