@@ -219,7 +219,10 @@ asks-victory = { $name } перемагає в бою й вирішує, що д
 asks-defeat = { $name } відбиває напад і вирішує, що буде з армією гравця { $loser }.
 asks-debt = { $name } має сплатити { $amount } IPC і мусить знайти гроші; отримає { $to }.
 asks-finish = { $name } ще може дати лад майну.
-own = У вас { $cash } IPC; продавши й заставивши все, здобудете ще { $raisable }. Окремих кидків на цьому колі лишилося: { $splits }.
+own = { $raisable ->
+    [0] У вас { $cash } IPC.
+   *[other] У вас { $cash } IPC; продавши й заставивши все, здобудете ще { $raisable }.
+} Окремих кидків на цьому колі лишилося: { $splits }.
 own-cards = У вас на руках: { $cards }.
 
 ## Questions
@@ -240,7 +243,7 @@ use = Армія { $n }: «{ $square }»
 use-attack = Армія { $n }: «{ $square }», напасти на: { $names }
 use-stays = Армія { $n } ({ $origin })
 menu-arrival = Що тут робите?
-buy = Купити за { $price } IPC
+buy = Купити ділянку «{ $square }» за { $price } IPC
 decline = Віддати на аукціон
 settle = Не нападати
 attack = Напасти на: { $names }
