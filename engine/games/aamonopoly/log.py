@@ -128,8 +128,12 @@ def _of_dealings(
             return t("log-bought", name=t.who(seat), **shown)
         case AuctionBegun(square=square):
             return t("log-auction", square=words.square(square, t))
+        case BidGiven(amount=None):
+            return ""
+        case BidGiven(seat=seat, amount=0):
+            return t("log-bid-none", name=t.who(seat))
         case BidGiven(seat=seat, amount=amount):
-            return "" if amount is None else t("log-bid", name=t.who(seat), amount=amount)
+            return t("log-bid", name=t.who(seat), amount=amount)
         case Auctioned(square=square, winner=None):
             return t("log-auctioned-none", square=words.square(square, t))
         case Auctioned(square=square, winner=winner, price=price):

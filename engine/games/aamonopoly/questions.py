@@ -112,13 +112,13 @@ def _uses(seen: Observation, seat: Seat, choices: Choices, t: Text) -> Iterator[
             if choice.army not in _moving(seen, seat):
                 yield Option(t("use-stays", **shown), (choice,))
                 continue
-            there, _ = thrown(army.square, seen.progress.mode, dice)
+            there, paid = thrown(army.square, seen.progress.mode, dice)
             shown |= {"square": words.square(there, t)}
             if choice.attack:
                 names = t.listed(map(t.who, words.enemies(seen, there)))
                 yield Option(t("use-attack", names=names, **shown), (choice,), weight="danger")
             else:
-                awaits = words.prospect(seen, there, t)
+                awaits = words.prospect(seen, there, t, paid=paid)
                 yield Option(t("use", **shown), (choice,), detail=awaits, weight="main")
 
 
@@ -136,7 +136,8 @@ def _arriving(seen: Observation, task: Arrival, choices: Choices, t: Text) -> It
     for choice in choices:
         match choice:
             case Buy():
-                yield Option(t("buy", price=LOTS[square].price), (choice,), weight="main")
+                label = t("buy", square=words.square(square, t), price=LOTS[square].price)
+                yield Option(label, (choice,), weight="main")
             case Decline():
                 yield Option(t("decline"), (choice,))
             case Settle():
@@ -172,22 +173,24 @@ def _ahead(seen: Observation, seat: Seat, choices: Choices, t: Text) -> Iterator
 def _conquests(seen: Observation, here: int, choices: Choices, t: Text) -> Iterator[Option]:
     for choice in choices:
         if isinstance(choice, Conquer):
-            there, _ = forward(here, choice.by)
+            there, paid = forward(here, choice.by)
             key = "conquer-eliminate" if choice.eliminate else "conquer"
             label = t(key, way=_way(choice.by), square=words.square(there, t))
             weight: Weight = "danger" if choice.eliminate else "main"
-            yield Option(label, (choice,), words.prospect(seen, there, t), weight=weight)
+            awaits = words.prospect(seen, there, t, paid=paid)
+            yield Option(label, (choice,), awaits, weight=weight)
 
 
 def _repulses(seen: Observation, here: int, choices: Choices, t: Text) -> Iterator[Option]:
     for choice in choices:
         if isinstance(choice, Repel):
-            there, _ = forward(here, choice.by)
+            there, paid = forward(here, choice.by)
             if choice.eliminate:
                 yield Option(t("repel-eliminate"), (choice,), weight="danger")
             else:
                 label = t("repel", way=_way(choice.by), square=words.square(there, t))
-                yield Option(label, (choice,), words.prospect(seen, there, t), weight="main")
+                awaits = words.prospect(seen, there, t, paid=paid)
+                yield Option(label, (choice,), awaits, weight="main")
 
 
 def _way(by: int) -> str:

@@ -122,14 +122,24 @@ def fought(battle: Battle, t: Text) -> str:
     return f"{line} {t('fought-again', n=again)}" if again else line
 
 
-def prospect(table: Table, number: int, t: Text) -> str:
-    """What awaits the mover on a square."""
-    place = BOARD[number]
-    match place:
+def prospect(table: Table, number: int, t: Text, *, paid: bool = False) -> str:
+    """What awaits the mover on a square.
+
+    Args:
+        paid: whether the way there pays the salary.
+    """
+    awaits = _awaits(table, number, t)
+    return f"{t('prospect-via')}; {awaits}" if paid else awaits
+
+
+def _awaits(table: Table, number: int, t: Text) -> str:
+    match BOARD[number]:
         case Tax(amount=amount):
             return t("prospect-tax", amount=amount)
         case Draw():
             return t("prospect-card")
+        case Corner(key="via"):
+            return t("prospect-neutral")
         case Corner(key=key):
             return t(f"prospect-{key}")
     owner = deed(table.deeds, number).owner

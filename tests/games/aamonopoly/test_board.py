@@ -9,6 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from engine import data
+from engine.games.aamonopoly import words
 from engine.games.aamonopoly.board import (
     BOARD,
     LOTS,
@@ -28,6 +29,7 @@ from engine.games.aamonopoly.board import (
     mortgage,
 )
 from engine.registry import load_texts
+from engine.text import LANGUAGES, Language
 
 RULES = """
 0 Via
@@ -162,3 +164,10 @@ def test_a_table_with_a_wrong_square_is_not_read(
 def test_there_are_as_many_draws_of_each_deck() -> None:
     assert [n for n, square in enumerate(BOARD) if square == Draw("messages")] == [2, 17, 33]
     assert [n for n, square in enumerate(BOARD) if square == Draw("bulletins")] == [7, 22, 36]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_squares_are_called_the_same(language: Language) -> None:
+    t = load_texts("aamonopoly")(language)
+
+    assert len({words.square(number, t) for number in range(len(BOARD))}) == 40
