@@ -217,7 +217,7 @@ asks-debt = { $name } owes { $amount } IPC to { $to } and has to raise cash.
 asks-finish = { $name } may still see to the estate.
 own = { $raisable ->
     [0] You have { $cash } IPC.
-   *[other] You have { $cash } IPC, and could raise { $raisable } more by selling and mortgaging.
+   *[other] You have { $cash } IPC; selling and mortgaging all would raise { $raisable }.
 } Separate throws left in this lap: { $splits }.
 own-cards = You hold: { $cards }.
 
