@@ -75,7 +75,7 @@ def anyhow(seed: str) -> int:
 
 async def run(scale: Scale, show: Show) -> None:
     columns = "median", "p90", "most", "asked", "others", "actions", "ms/action"
-    head(show, f"aamonopoly, {SEATS} seats, {scale.estates} matches each", *columns)
+    head(show, f"AA-Monopoly, {SEATS} seats, {scale.estates} matches each", *columns)
     kinds: Counter[str] = Counter()
     for rounds in (10, 30, 60, 0):
         began = time.perf_counter()
