@@ -24,7 +24,7 @@ PANEL: Final = frozenset(
 )
 """What a seat does of its own accord, while something else is asked of it."""
 LONGEST: Final = 500
-"""Rounds at which a match without limit is given up."""
+"""Rounds at which a match is given up."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ def sensible(options: Options, seed: str) -> Played:
     """A match of players by rules of thumb."""
     state: State = GAME.setup(options, SEATS, Chance(seed, 0)).state
     played = Played(turns=1)
-    while (owing := sorted(GAME.to_act(state))) and state.round <= LONGEST:
+    while (owing := sorted(GAME.to_act(state))) and state.round < LONGEST:
         seat, mover = owing[0], state.turn
         decision = rollout(state, seat, Chance(seed, played.actions, "thumb"))
         if decision[0].kind not in PANEL:
