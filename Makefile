@@ -18,7 +18,7 @@ check: .venv/ready
 	$(BIN)/mypy
 
 unit: .venv/ready browser
-	$(BIN)/python -m pytest -n 3 -rs
+	$(BIN)/python -m pytest -n 3 --dist worksteal -rs
 
 browser: ## the Chromium that tests the playground's page; without one those tests are skipped
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null \

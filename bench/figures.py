@@ -41,6 +41,10 @@ class Scale:
     """Matches of AA-Monopoly played by itself, for each length."""
     duels: int = 200
     """Matches of each game between two levels of computers."""
+    games: tuple[str, ...] = ()
+    """Those that computers play; none for all."""
+    workers: int = 0
+    """Processes that computers play in; none for as many as there are processors."""
     warm: int = 1
     """Starts of each kind before those that count."""
 

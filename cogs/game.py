@@ -249,10 +249,13 @@ class Rules(commands.Cog):
         await show(interaction, rules(self._game(press), language))
 
     async def turn_to(self, interaction: Interaction, press: Press) -> None:
-        """Another topic, in place: ``game``, its number picked."""
+        """Another topic, in place: ``game``, its number picked, or named last by a button."""
         await turn(interaction)
         language = await self._desk.greet(interaction)
-        number = int(press.picked[0]) if press.picked and press.picked[0].isdecimal() else 0
+        if len(press.args) > 1:
+            number = press.number(1)
+        else:
+            number = int(press.picked[0]) if press.picked and press.picked[0].isdecimal() else 0
         await show(interaction, rules(self._game(press), language, number))
 
     def _game(self, press: Press) -> str:

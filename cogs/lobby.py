@@ -29,6 +29,8 @@ class Lobby(commands.Cog):
             "join": self.join,
             "leave": self.leave,
             "start": self.start,
+            "card": self.card,
+            "tables": self.pick,
             "options": self.options,
             "terms": self.choose_terms,
             "setting": self.choose_setting,
@@ -39,27 +41,50 @@ class Lobby(commands.Cog):
         """Take a seat: ``table``, and the seal of the terms its card showed."""
         await interaction.response.defer()
         await self._desk.greet(interaction)
-        table = await self._here(interaction, press)
+        table = await self._here(interaction, press.match)
         seal = press.word(1) if len(press.args) > 1 else None
         await self._desk.tables.join(table.id, joining(interaction), seal=seal)
+        await self._refresh(interaction, table)
 
     async def leave(self, interaction: Interaction, press: Press) -> None:
-        """Leave, decline or withdraw: ``table``; on its panel, which then only says so."""
+        """Leave, decline or withdraw: ``table``; its opener's panel then only says so."""
         await interaction.response.defer()
-        here = await self._here(interaction, press)
+        here = await self._here(interaction, press.match)
         table = await self._desk.tables.leave(here.id, PlayerId(interaction.user.id))
-        if is_private(interaction.message):
+        if is_private(interaction.message) and table.opener == interaction.user.id:
             t = await self._desk.sheets.text(table, await self._desk.greet(interaction))
             await show(interaction, Sheet(words(t("options-withdrawn"))))
+        else:
+            await self._refresh(interaction, table)
 
     async def start(self, interaction: Interaction, press: Press) -> None:
         await interaction.response.defer()
-        table = await self._here(interaction, press)
+        table = await self._here(interaction, press.match)
         await self._desk.tables.start(table.id, PlayerId(interaction.user.id))
+        await self._refresh(interaction, table)
 
-    async def _here(self, interaction: Interaction, press: Press) -> Table:
+    async def card(self, interaction: Interaction, press: Press) -> None:
+        """The card in the presser's language, for them alone, with all its buttons: ``table``."""
+        await think(interaction)
+        await self._show_card(interaction, await self._here(interaction, press.match))
+
+    async def pick(self, interaction: Interaction, press: Press) -> None:
+        """The same of a table picked from a list."""
+        await think(interaction)
+        await self._show_card(interaction, await self._here(interaction, MatchId(_picked(press))))
+
+    async def _refresh(self, interaction: Interaction, table: Table) -> None:
+        """Show a card anew that one reader has for themselves; the announcer has that of all."""
+        if is_private(interaction.message):
+            await self._show_card(interaction, table)
+
+    async def _show_card(self, interaction: Interaction, table: Table) -> None:
+        language = await self._desk.greet(interaction)
+        await show(interaction, await self._desk.sheets.table(table.id, language))
+
+    async def _here(self, interaction: Interaction, table_id: MatchId) -> Table:
         """The table meant: to other servers there is none of that name. Raises MatchNotFound."""
-        table = await self._desk.tables.load(press.match)
+        table = await self._desk.tables.load(table_id)
         if table.home.guild != interaction.guild_id:
             raise MatchNotFound(table.id)
         return table

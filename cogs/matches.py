@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.desk import Desk, show, think, turn
 from cogs.errors import ui_text
-from cogs.ui import controls
+from cogs.ui import cards, controls
 from cogs.ui.controls import Handlers, Interaction, Press
 from cogs.ui.frame import Frame
 from cogs.ui.lists import group_of, matches_sheet, ranked
-from cogs.ui.options import MatchOption
-from cogs.ui.sheets import Sheet
+from cogs.ui.options import CHOICES, MatchOption
+from cogs.ui.people import plain
+from cogs.ui.sheets import TEXT, Sheet
 from engine.game import Refusal
-from engine.match.model import Match, MatchId, PlayerId
+from engine.match.model import DELETED, Match, MatchId, PlayerId
+from engine.registry import load_texts
+from engine.text import Language
 
 
 class Matches(commands.Cog):
@@ -71,8 +75,23 @@ class Matches(commands.Cog):
     async def _list(self, interaction: Interaction, page: int) -> None:
         desk, language = self._desk, await self._desk.greet(interaction)
         player, t = PlayerId(interaction.user.id), ui_text(interaction)
-        sheet = await matches_sheet(desk.matches, desk.sheets, player, language, t, page)
+        tables = await self._tables(interaction, language)
+        sheet = await matches_sheet(desk.matches, desk.sheets, player, language, t, page, tables)
         await show(interaction, sheet)
+
+    async def _tables(
+        self, interaction: Interaction, language: Language
+    ) -> list[discord.SelectOption]:
+        """Open tables here where the user sits or is invited: their cards may be gone."""
+        found = await self._desk.tables.open_of(PlayerId(interaction.user.id))
+        here = [table for table in found if table.home.guild == interaction.guild_id]
+        choices = list[discord.SelectOption]()
+        for table in here[:CHOICES]:
+            people = (table.opener, table.invited or DELETED)
+            opener, invited = await self._desk.people.names(people, language, plain)
+            t = load_texts(table.game, TEXT)(language)
+            choices.append(controls.choice(table.id, cards.option(table, t, opener, invited)))
+        return choices
 
     async def _ask_to_resign(self, interaction: Interaction, match: Match) -> Sheet:
         """Raises Refusal for someone who does not play, or a match that is over."""

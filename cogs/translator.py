@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Where
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
-from engine.text import LANGUAGES, Language, language_of
+from engine.text import LANGUAGES, Language, language_of, sentences
 
 COMMANDS: Final = Path(__file__).with_name("text") / "commands"
 """``<language>/*.ftl``: names as messages, descriptions as their attributes."""
 ENGLISH: Final = frozenset({Locale.american_english, Locale.british_english})
+SPOKEN: Final = {locale: language_of(locale.value) for locale in Locale}
 
 
 class Translator(app_commands.Translator):
@@ -36,7 +37,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         if locale in ENGLISH:
             return string.message
-        language = language_of(locale.value)
+        language = SPOKEN[locale]
         if language == "en":
             return None
         bundle, keys = self._bundles[language], keys_of(context)
@@ -77,8 +78,9 @@ def keys_of(context: app_commands.TranslationContextTypes) -> list[tuple[str, st
     return [("-".join(path[start:]).replace("_", "-"), attribute) for start in range(len(path))]
 
 
+@cache
 def _read(language: Language) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((COMMANDS / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        bundle.add_resource(sentences(path))
     return bundle

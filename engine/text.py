@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 Language: TypeAlias = Literal["en", "it", "uk"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -16,6 +17,12 @@ SHARED: Final = Path(__file__).with_name("text")
 """Sentences that every game may use."""
 REMEMBERED: Final = 8192
 """Sentences kept once made: the same few are asked for with every screen, and are slow to make."""
+
+
+@cache
+def sentences(path: Path) -> Resource:
+    """What a file of Fluent says, parsed once a process: every game uses the shared ones."""
+    return FluentResource(path.read_text("utf-8"))
 
 
 def language_of(locale: str) -> Language:
@@ -81,6 +88,5 @@ class Texts:
     def _read(self, language: Language) -> FluentBundle:
         bundle = FluentBundle([language], use_isolating=False)
         for folder in self.folders:
-            source = (folder / f"{language}.ftl").read_text("utf-8")
-            bundle.add_resource(FluentResource(source))
+            bundle.add_resource(sentences(folder / f"{language}.ftl"))
         return bundle

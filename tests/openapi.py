@@ -10,10 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, ValidationError
 from jsonschema.exceptions import best_match
-from referencing import Registry
-from referencing.jsonschema import DRAFT202012
+from jsonschema.validators import extend
 
 from playground.recorder import Exchange, Recorder
 
@@ -23,6 +22,8 @@ ROOT = Path(__file__).parents[1]
 HERE = "urn:discord"
 SENT = "urn:discord:sent"
 """The same for requests, where Discord takes a snowflake as a number too."""
+BY_TYPE = "urn:discord:by-type"
+"""A word of our own in schemas: what an object of each type must be like."""
 REFUSED_FORM = 400
 SNOWFLAKE = re.compile(r"\b[1-9]\d{16,19}\b")
 MOMENT = re.compile(r"\b\d{4}-\d\d-\d\dT[\d:.]+\+00:00")
@@ -167,25 +168,40 @@ def _told_apart(branches: list[Json], schemas: Json) -> bool:
 
 
 def _by_type(branches: list[Json], schemas: Json) -> Json:
-    known = [_types(b, schemas) for b in branches]
-    every = [t for some in known for t in some]
-    cases = [
-        {"if": {"properties": {"type": {"enum": types}}}, "then": branch}
-        for types, branch in zip(known, branches, strict=True)
-    ]
+    cases = {kind: branch for branch in branches for kind in _types(branch, schemas)}
     return {
         "type": "object",
         "required": ["type"],
-        "properties": {"type": {"enum": every}},
-        "allOf": cases,
+        "properties": {"type": {"enum": [*cases]}},
+        BY_TYPE: cases,
     }
 
 
+def _one_of(validator: Any, cases: Json, instance: Any, _schema: Json) -> Iterator[ValidationError]:
+    """Errors of the one branch that is for the object's type."""
+    kind = instance.get("type") if isinstance(instance, dict) else None
+    if isinstance(kind, str | int) and not isinstance(kind, bool) and kind in cases:
+        yield from validator.descend(instance, cases[kind])
+
+
+def _there(validator: Any, ref: str, instance: Any, _schema: Json) -> Iterator[ValidationError]:
+    """Errors by a schema of the description that is named in another."""
+    yield from validator.descend(instance, _named(ref), resolver=validator._resolver)
+
+
+# Untyped in types-jsonschema.
+VALIDATOR = extend(  # type: ignore[no-untyped-call]
+    Draft202012Validator, {BY_TYPE: _one_of, "$ref": _there}
+)
+
+
 @cache
-def _registry() -> Registry[Any]:
-    both = [(n, DRAFT202012.create_resource(_description(n))) for n in (HERE, SENT)]
-    registry: Registry[Any] = Registry().with_resources(both)
-    return registry
+def _named(ref: str) -> Any:
+    name, _, path = ref.partition("#/")
+    found: Any = _description(name)
+    for step in path.split("/"):
+        found = found[step]
+    return found
 
 
 @cache
@@ -205,7 +221,7 @@ def _responses(template: str, method: str) -> list[str]:
 
 
 @cache
-def _validator(key: tuple[str, ...]) -> Draft202012Validator | None:
+def _validator(key: tuple[str, ...]) -> Any:
     """For a request of a content type or an answer of a status; None if nothing is said."""
     template, method, which = key
     if "/" in which:
@@ -215,16 +231,11 @@ def _validator(key: tuple[str, ...]) -> Draft202012Validator | None:
         content = _resolved(answer).get("content", {}).get("application/json")
     if content is None:
         return None
-    return Draft202012Validator(content["schema"], registry=_registry())
+    return VALIDATOR(content["schema"])
 
 
 def _resolved(node: Json) -> Json:
-    if "$ref" not in node:
-        return node
-    found: Any = _description()
-    for step in node["$ref"].partition("#/")[2].split("/"):
-        found = found[step]
-    resolved: Json = found
+    resolved: Json = _named(node["$ref"]) if "$ref" in node else node
     return resolved
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, TypeVar, get_args
 
 import discord
@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext.commands import Cog
 
 from cogs.desk import Desk, think
-from cogs.ui.controls import Interaction
+from cogs.ui.controls import OPTION_LIMIT, Interaction
 from cogs.ui.options import MatchOption, half_typed, matching
 from engine.game import IllegalAction, Refusal, Seat
 from engine.games.aamonopoly import commands, words
@@ -83,7 +83,7 @@ async def gets(interaction: Interaction, typed: str) -> list[Choice]:
 
 
 async def _goods(interaction: Interaction, typed: str, seat: Seat | None) -> list[Choice]:
-    """Lots and cards of a seat, each appended to those before the last comma."""
+    """Lots and cards of a seat."""
     look, t = await half_typed(interaction)
     if look is None or seat is None:
         return []
@@ -91,10 +91,19 @@ async def _goods(interaction: Interaction, typed: str, seat: Seat | None) -> lis
     squares, cards = goods(seen, seat)
     pairs = [(words.lot(seen.deeds, n, t), commands.key_of(n)) for n in squares]
     pairs += [(words.card(card, t), card) for card in cards]
+    return continued(pairs, typed)
+
+
+def continued(pairs: Sequence[tuple[str, str]], typed: str) -> list[Choice]:
+    """Labels with keys, each appended to what is typed before the last comma.
+
+    Where that leaves no room, the list goes on without them: it can still be typed.
+    """
     *before, last = [part.strip() for part in typed.split(",")]
     head = "".join(f"{part}, " for part in before)
     fresh = [(f"{head}{name}", f"{head}{key}") for name, key in pairs if key not in before]
-    return matching(fresh, f"{head}{last}")
+    whole = [(label, value) for label, value in fresh if len(value) <= OPTION_LIMIT]
+    return matching(whole, f"{head}{last}")
 
 
 class EstateCommands(Cog):

@@ -163,7 +163,7 @@ class Announcer:
     async def _tell_table(self, delivery: Delivery) -> None:
         table = await self._tables.load(delivery.match)
         sheet = await self._sheets.table(table.id)
-        told = replace(delivery, told=table.version, called=(0,))
+        told = replace(delivery, told=table.version, called=(len(table.unsettled),))
         try:
             await self._deliver(told, delivery, table.home, sheet)
         except Undeliverable as error:

@@ -18,14 +18,21 @@ SETTINGS: Final = 8
 STYLES: Final = {"join": controls.GO, "leave": controls.PLAIN, "start": controls.MAIN}
 
 
-def card(table: Table, tables: Tables, t: Text) -> ui.LayoutView:
-    """What everyone sees of a table, in its own language."""
+def card(table: Table, tables: Tables, t: Text, *, own: bool = False) -> ui.LayoutView:
+    """What everyone sees of a table, in its own language.
+
+    Args:
+        own: for one reader alone, in theirs.
+    """
     body: list[controls.Item] = [ui.TextDisplay(_sentence(table, t))]
     notes: list[str] = []
     rows: tuple[controls.Row, ...] = ()
     if table.status == "open":
         notes.append(t("table-closes", when=f"<t:{table.expires}:R>"))
-        rows = (_row(table, tables, t),)
+        rows = (_row(table, tables, t), *(() if own else (_own_language(table, t),)))
+    if table.status == "open" and table.unsettled:
+        asked = ", ".join(mention(player, t) for player in table.unsettled)
+        body.append(ui.TextDisplay(t("table-anew", asked=asked)))
     if table.status in ("open", "started"):
         body.append(ui.TextDisplay(terms.lines(table, tables, t)))
         notes.append(t("table-seed", hash=table.commitment))
@@ -34,10 +41,20 @@ def card(table: Table, tables: Tables, t: Text) -> ui.LayoutView:
     return Frame(f"## {t('title')}", body, foot, rows, ended=closed).view()
 
 
+def option(table: Table, t: Text, opener: str, invited: str) -> str:
+    """A table as one of several to choose from."""
+    taken, seats, game = len(table.joins), table.seats, t("title")
+    words = {"opener": opener, "invited": invited, "taken": taken, "seats": seats, "game": game}
+    return f"{t(f'table-option-{_kind(table)}', **words)} · {table.id}"
+
+
 def called(table: Table) -> tuple[PlayerId, ...]:
-    """Whom a table waits for by name."""
-    if table.status != "open":
-        return ()
+    """Whom a table waits for by name, be it to come or to agree to its new terms."""
+    return (*to_come(table), *table.unsettled) if table.status == "open" else ()
+
+
+def to_come(table: Table) -> tuple[PlayerId, ...]:
+    """Those it was laid for who have not sat down yet."""
     asked = table.order if table.invited is None else (table.invited,)
     return tuple(player for player in asked if player not in (*table.players, DELETED))
 
@@ -69,7 +86,7 @@ def _sentence(table: Table, t: Text) -> str:
         players=", ".join(mention(player, t) for player in table.players),
         taken=len(table.joins),
         seats=table.seats,
-        asked=", ".join(mention(player, t) for player in called(table)),
+        asked=", ".join(mention(player, t) for player in to_come(table)),
     )
 
 
@@ -102,6 +119,11 @@ def _row(table: Table, tables: Tables, t: Text) -> controls.Row:
         controls.button(options, t("button-options"), emoji="⚙️"),
         controls.button(rules, t("button-rules")),
     )
+
+
+def _own_language(table: Table, t: Text) -> controls.Row:
+    name = controls.custom_id("card", table.id)
+    return controls.row(controls.button(name, t("button-own"), emoji="🌐"))
 
 
 def _terms_rows(table: Table, tables: Tables, t: Text) -> list[controls.Item]:

@@ -10,6 +10,7 @@ from discord import app_commands, ui
 from cogs.ui import controls
 from cogs.ui.controls import OPTION_LIMIT, Interaction, clip
 from cogs.ui.frame import Frame
+from cogs.ui.lists import deadline
 from cogs.ui.options import CHOICES, choices
 from cogs.ui.people import plain
 from cogs.ui.sheets import TEXT, Sheet
@@ -83,9 +84,7 @@ async def hosted_sheet(
 
 async def _entry(desk: Desk, match: Match, language: Language) -> str:
     t = await desk.sheets.text(match, language)
-    ends = [due.at for due in await desk.matches.dues(match.id)]
-    who = _some(list(map(t.who, match.awaited)), t)
-    state = t("admin-waiting", who=who, when=f"<t:{min(ends)}:R>") if ends else t("matches-still")
+    state = deadline(match, t, "admin-waiting", who=_some(list(map(t.who, match.awaited)), t))
     board = await desk.sheets.where(match, t)
     line = t("admin-line", game=t("title"), players=_some(t.names, t), board=board, id=match.id)
     return f"{line}\n{t('admin-begun', when=f'<t:{match.begun}:R>')} · {state}"

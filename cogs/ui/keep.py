@@ -11,6 +11,22 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
+class Hashed(Generic[K]):
+    """A key that takes long to hash, such as a picture's shapes, hashed once."""
+
+    __slots__ = ("_hash", "key")
+
+    def __init__(self, key: K) -> None:
+        self.key = key
+        self._hash = hash(key)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hashed) and hash(other) == self._hash and other.key == self.key
+
+
 class Keep(Generic[K, V]):
     """Remembers what was made, the latest used longest, up to a total size. For many threads."""
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from discord import ui
+from discord import SelectOption, ui
 
 from cogs.ui import controls
 from cogs.ui.frame import Frame
 from cogs.ui.sheets import TEXT, Sheet, Sheets
-from cogs.ui.waiting import ends, left, vacation
+from cogs.ui.waiting import ends, left, until, vacation
+from engine.game import Seat
 from engine.match.calendar import NEVER, Time
 from engine.match.model import Match, PlayerId
 from engine.match.service import Matches
@@ -34,8 +35,13 @@ async def matches_sheet(
     language: Language,
     ui_text: Text,
     page: int = 0,
+    tables: Sequence[SelectOption] = (),
 ) -> Sheet:
-    """Those that await the player, those in which the player waits, and the last that ended."""
+    """Those that await the player, those in which the player waits, and the last that ended.
+
+    Args:
+        tables: still open, from which one may be chosen.
+    """
     mine = ranked(await matches.of_player(player, finished=ENDED), player)
     pages = max(1, -(-len(mine) // PAGE))
     page = min(max(page, 0), pages - 1)
@@ -47,7 +53,9 @@ async def matches_sheet(
         body += [await entry(sheets, match, player, language) for match in some]
     if not mine:
         body.append(ui.TextDisplay(ui_text("matches-none")))
-    rows = tuple(_rows(page, pages, ui_text, awaited=counts["yours"] > 0))
+    rows = [*_rows(page, pages, ui_text, awaited=counts["yours"] > 0)]
+    if tables:
+        rows.append(controls.row(controls.select("tables", ui_text("matches-tables"), tables)))
     return Sheet(Frame(f"## {ui_text('matches-title')}", body, rows=rows).view())
 
 
@@ -72,20 +80,35 @@ def group_of(match: Match, player: PlayerId) -> Group:
 
 def runs_out(match: Match, player: PlayerId) -> Time:
     """When the player's time runs out; where it does not run, the first of the others'."""
-    seat = match.seat_of(player)
+    seat = first_out(match, player)
+    return NEVER if seat is None else ends(match, seat)
+
+
+def first_out(match: Match, player: PlayerId | None = None) -> Seat | None:
+    """Whose time counts: the player's own if they are awaited, else that which runs out first."""
+    seat = None if player is None else match.seat_of(player)
     if seat in match.awaited:
-        return ends(match, seat)
-    return min((ends(match, other) for other in match.awaited), default=NEVER)
+        return seat
+    return min(match.awaited, key=lambda other: ends(match, other), default=None)
+
+
+def deadline(match: Match, t: Text, key: str, player: PlayerId | None = None, **who: str) -> str:
+    """The sentence of that key, which says ``$when`` that time runs out; or that no clock runs."""
+    seat = first_out(match, player)
+    if seat is None or ends(match, seat) == NEVER:
+        return t("matches-still")
+    return t(key, when=until(match, seat, t), **who)
 
 
 async def entry(
     sheets: Sheets, match: Match, player: PlayerId, language: Language
 ) -> ui.Section[Any]:
-    """One match: its game, its players, its board, how urgent it is, and the way to the hand."""
+    """One match: its game, its players, its board, how urgent it is, and the way into it."""
     seat = match.seat_of(player)
+    held = sheets.has_hands(match) and match.ended is None
     button = controls.button(
         controls.custom_id("hand", match.id, 0),
-        load_texts(match.game, TEXT)(language)("button-hand"),
+        load_texts(match.game, TEXT)(language)("button-hand" if held else "button-open"),
         controls.MAIN if seat in match.awaited and match.paused is None else controls.PLAIN,
     )
     said = f"{await title(sheets, match, player, language)}\n{_state(match, player, language)}"
@@ -106,8 +129,7 @@ def _state(match: Match, player: PlayerId, language: Language) -> str:
         return t("matches-ended", when=left(match.ended or 0))
     if group == "paused":
         return t("matches-paused")
-    at, seat = runs_out(match, player), match.seat_of(player)
-    said = t(f"matches-{group}", when=left(at)) if at < NEVER else t("matches-still")
+    said, seat = deadline(match, t, f"matches-{group}", player), match.seat_of(player)
     away = vacation(match, seat) if seat in match.awaited else None
     if away is None:
         return said

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from PIL import Image
 
-from cogs.ui.keep import Keep
+from cogs.ui.keep import Hashed, Keep
 from cogs.ui.layers import Layer, draw_layer, write
 from cogs.ui.outline import Place, placed
 from cogs.ui.shared import Shared
@@ -36,12 +36,14 @@ class Raster:
 
     def __init__(self) -> None:
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._pictures = Shared[Scene, bytes](Keep(KEPT_PICTURES, len))
-        self._layers = Keep[tuple[Group, float], Layer](KEPT_LAYERS, _pixels)
+        self._pictures = Shared[Hashed[Scene], bytes](Keep(KEPT_PICTURES, len))
+        self._layers = Keep[Hashed[tuple[Group, float]], Layer](KEPT_LAYERS, _pixels)
 
     async def png(self, scene: Scene) -> bytes:
         """The scene as a PNG of 256 colours. Whoever asks for the same one shares the work."""
-        return await self._pictures.get(scene, lambda: self.run(lambda: self.draw_png(scene)))
+        return await self._pictures.get(
+            Hashed(scene), lambda: self.run(lambda: self.draw_png(scene))
+        )
 
     async def run(self, work: Callable[[], T]) -> T:
         """Long work on pictures, in a slot of its own."""
@@ -74,10 +76,11 @@ class Raster:
         return image
 
     def _layer(self, group: Group, scale: float) -> Layer:
-        known = self._layers.get((group, scale))
+        key = Hashed((group, scale))
+        known = self._layers.get(key)
         if known is None:
             known = draw_layer(group, scale)
-            self._layers.put((group, scale), known)
+            self._layers.put(key, known)
         return known
 
 

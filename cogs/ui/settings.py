@@ -8,11 +8,10 @@ from typing import Any, Final
 from discord import ui
 
 from cogs.ui.frame import Frame
-from cogs.ui.lists import group_of, ranked, runs_out, title
+from cogs.ui.lists import deadline, group_of, ranked, title
 from cogs.ui.moments import clock_face
 from cogs.ui.sheets import Sheet, Sheets
-from cogs.ui.waiting import left
-from engine.match.calendar import DAY, NEVER, Away, Time, is_quiet, wakes
+from engine.match.calendar import DAY, Away, Time, is_quiet, wakes
 from engine.match.model import Match, Person
 from engine.match.players import AWAY_MOST, YEAR
 from engine.text import Text
@@ -71,6 +70,5 @@ def _state(person: Person, now: Time, t: Text) -> str:
 
 
 async def _deadline(sheets: Sheets, match: Match, person: Person, t: Text) -> str:
-    at = runs_out(match, person.id)
-    state = t("matches-yours", when=left(at)) if at < NEVER else t("matches-still")
+    state = deadline(match, t, "matches-yours", person.id)
     return f"{await title(sheets, match, person.id, t.language)}\n-# {state}"

@@ -81,6 +81,10 @@ class Sheets:
         self._offers = offers
         self._homes = homes
 
+    def has_hands(self, match: Match) -> bool:
+        """Whether its game hides anything: where it does not, all is on the board."""
+        return self._matches.games[match.game].secret
+
     async def text(self, match: Match | Table, language: Language) -> Text:
         names = await self._people.names(match.players, language)
         return load_texts(match.game, TEXT)(language, names)
@@ -147,11 +151,12 @@ class Sheets:
         told = t("seat-taken", game=t("title"), who=t.who(seat), rivals=rivals, board=board)
         return Sheet(words(told))
 
-    async def table(self, table_id: MatchId) -> Sheet:
-        """Seats filling, in the table's own language. Raises MatchNotFound."""
+    async def table(self, table_id: MatchId, language: Language | None = None) -> Sheet:
+        """Seats filling, in the table's own language or a reader's. Raises MatchNotFound."""
         table = await self._tables.load(table_id)
-        t = await self.text(table, table.language)
-        return Sheet(cards.card(table, self._tables, t), cards.called(table))
+        t = await self.text(table, language or table.language)
+        view = cards.card(table, self._tables, t, own=language is not None)
+        return Sheet(view, cards.called(table))
 
     async def log(
         self, match_id: MatchId, viewer: Viewer, language: Language, page: int = -1
@@ -268,7 +273,7 @@ def _ending(match: Match, outcome: Outcome, t: Text) -> str:
 
 
 def rules(key: str, language: Language, topic: int = 0) -> Sheet:
-    """A topic of a game's rule book, with the others to choose from."""
+    """A topic of a game's rule book, with the others to choose from, and the next at hand."""
     t = load_texts(key, TEXT)(language)
     topics = read_rulebook(key, language)
     topic = topic if 0 <= topic < len(topics) else 0
@@ -276,7 +281,12 @@ def rules(key: str, language: Language, topic: int = 0) -> Sheet:
         controls.choice(str(number), each.title, default=number == topic)
         for number, each in enumerate(topics)
     ]
-    row = controls.row(controls.select(controls.custom_id("topic", key), t("rules-topic"), options))
+    choice = controls.select(controls.custom_id("topic", key), t("rules-topic"), options)
+    rows = [controls.row(choice)]
+    if topic + 1 < len(topics):
+        label = t("rules-next", topic=topics[topic + 1].title)
+        name = controls.custom_id("topic", key, topic + 1)
+        rows.append(controls.row(controls.button(name, label, emoji="▶️")))
     body: tuple[controls.Item, ...] = (ui.TextDisplay(paint.split_text(topics[topic].body)[0]),)
     head = f"## {t('title')} · {topics[topic].title}"
-    return Sheet(Frame(head, body, f"-# {t('rules-fan')}", (row,)).view())
+    return Sheet(Frame(head, body, f"-# {t('rules-fan')}", rows).view())

@@ -26,11 +26,20 @@ def left(at: Time) -> str:
     return f"<t:{at}:R>"
 
 
+def until(match: Match, seat: Seat, t: Text) -> str:
+    """When an awaited seat's time runs out; what it has in reserve is counted in, and said to be.
+
+    Without that word a match of three days a move seems to give four.
+    """
+    when = left(ends(match, seat))
+    return t("when-reserve", when=when) if match.clocks[seat].bank else when
+
+
 def waiting(match: Match, viewer: Viewer, t: Text) -> str:
     """The viewer's own move first; seats with the same deadline share a line."""
     if match.paused is not None:
         return "\n".join((t(f"paused-{match.paused}"), *_next_to_move(match, viewer, t)))
-    lines = [_line(at, seats, match, viewer, t) for at, seats in _by_deadline(match, viewer)]
+    lines = [_line(seats, match, viewer, t) for seats in _by_deadline(match, viewer)]
     return "\n".join((*lines, *_vacations(match, viewer, t), *_nights(match, viewer, t)))
 
 
@@ -55,18 +64,20 @@ def called(match: Match, seat: Seat, viewer: Viewer, t: Text) -> str:
     return mention(match.players[seat], t) if viewer is None else t.who(seat)
 
 
-def _by_deadline(match: Match, viewer: Viewer) -> Iterator[tuple[Time, list[Seat]]]:
-    def when(seat: Seat) -> tuple[bool, Time]:
-        return seat != viewer, ends(match, seat)
+def _by_deadline(match: Match, viewer: Viewer) -> Iterator[list[Seat]]:
+    def when(seat: Seat) -> tuple[bool, Time, bool]:
+        return seat != viewer, ends(match, seat), match.clocks[seat].bank > 0
 
-    for (_, at), seats in groupby(sorted(match.awaited, key=when), key=when):
-        yield at, [*seats]
+    for _, seats in groupby(sorted(match.awaited, key=when), key=when):
+        yield [*seats]
 
 
-def _line(at: Time, seats: list[Seat], match: Match, viewer: Viewer, t: Text) -> str:
+def _line(seats: list[Seat], match: Match, viewer: Viewer, t: Text) -> str:
     who = t.listed(called(match, seat, viewer, t) for seat in seats)
     key = "wait-you" if viewer in seats else "wait-other"
-    return t(key, who=who, when=left(at)) if at < NEVER else t(f"{key}-still", who=who)
+    if ends(match, seats[0]) == NEVER:
+        return t(f"{key}-still", who=who)
+    return t(key, who=who, when=until(match, seats[0], t))
 
 
 def _next_to_move(match: Match, viewer: Viewer, t: Text) -> Iterator[str]:

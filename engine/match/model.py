@@ -49,6 +49,8 @@ class Join:
     player: PlayerId
     token: str
     """Public, chosen by nobody at the table: it goes into the luck of the match."""
+    agreed: bool = True
+    """Whether to the terms as they are: not where they changed since, until it sits down anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,11 @@ class Table:
     @property
     def players(self) -> tuple[PlayerId, ...]:
         return tuple(join.player for join in self.joins)
+
+    @property
+    def unsettled(self) -> tuple[PlayerId, ...]:
+        """Those who sat down to other terms than these."""
+        return tuple(join.player for join in self.joins if not join.agreed)
 
     @property
     def commitment(self) -> str:
@@ -173,13 +180,13 @@ class Match:
 
     @property
     def vacant(self) -> tuple[Seat, ...]:
-        """Seats that others may take over, while their stand-ins play on."""
+        """Seats that others may take over, while their stand-ins play on. No computer's is."""
         if self.status != "playing" or self.terms.overrun == "forfeit":
             return ()
         return tuple(
             Seat(seat)
             for seat, visits in enumerate(self.absent)
-            if visits >= ABSENT and seat not in self.gone
+            if visits >= ABSENT and seat not in self.gone and self.players[seat] >= DELETED
         )
 
     @property

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from engine.game import IllegalAction, Seat
 from engine.match import ticking
+from engine.match.calendar import DAY
 from engine.match.entries import Sitting
 from engine.match.keeper import Draft, Keeper, Played
 from engine.match.model import BOARD, Home, Match, MatchId, PlayerId, hand
 from engine.match.places import PlaceStore
 
 T = TypeVar("T")
+MOVES: Final = 3
+"""Times within a day that a board is moved, by whomever: each of them calls its players anew."""
 
 
 class Seats:
@@ -65,8 +68,9 @@ class Seats:
 
         Raises:
             MatchNotFound: no such match.
-            IllegalAction: the player does not play in it, it is over, it is there already, or it
-                belongs to another server.
+            IllegalAction: the player does not play in it, it is over, it is there already, it
+                belongs to another server, or it has been moved enough for a day; but a board
+                that has no place is always given one.
         """
         async with self._keeper.changing(match_id) as draft:
             seat = draft.seat_of(player)
@@ -74,6 +78,8 @@ class Seats:
                 raise IllegalAction("error-board-is-here")
             if not await self.may_move(draft.match, home.guild):
                 raise IllegalAction("error-board-of-other-server")
+            if await self._moved_enough(draft):
+                raise IllegalAction("error-moved-enough")
             draft.note("moved", seat, home=home)
             draft.afresh = (BOARD,)
         return draft.played
@@ -82,6 +88,13 @@ class Seats:
         """Whether its board may stand in that server."""
         own = match.home.guild
         return guild == own or (await self._places.server(own)).gone is not None
+
+    async def _moved_enough(self, draft: Draft) -> bool:
+        since, match = draft.now - DAY, draft.match
+        log = await self._keeper.store.log(match.id)
+        moves = [e for e in log if e.cause == "moved" and e.seat is not None and e.at > since]
+        placeless = {(stray.match, stray.home) for stray in await self._places.strays()}
+        return len(moves) >= MOVES and (match.id, match.home) not in placeless
 
     async def _seat(self, draft: Draft, seat: Seat, player: PlayerId) -> None:
         match = draft.match

@@ -17,6 +17,7 @@ from engine.match.model import Join, MatchId, PlayerId, Table, Time
 from engine.match.openings import Openings
 from engine.match.ports import MatchStore, Notifier, PeopleStore, TableStore
 from engine.match.progress import begin
+from engine.match.seating import changed, seated_anew, settled
 from engine.match.terms import Terms, checked
 from engine.match.ticking import first_dues
 
@@ -93,7 +94,7 @@ class Tables:
         terms: Terms | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> Table:
-        """Change what will be played and how, before it begins; whoever has joined may leave.
+        """Change what will be played and how, before it begins; the others have to join anew.
 
         Args:
             options: by field, any that the game lets a table choose (``Game.settings``).
@@ -108,12 +109,13 @@ class Tables:
             if player != table.opener:
                 raise TableRefusal("error-not-opener")
             chosen = _with_options(self.games[table.game], table.options, options or {})
-            return replace(table, terms=checked(terms) if terms else table.terms, options=chosen)
+            after = replace(table, terms=checked(terms) if terms else table.terms, options=chosen)
+            return after if after.seal == table.seal else changed(after)
 
         return await self._change(table_id, configured)
 
     async def join(self, table_id: MatchId, join: Join, *, seal: str | None = None) -> Table:
-        """Take a seat; with the last one taken the match begins.
+        """Take a seat, or agree to its new terms; with the last one taken the match begins.
 
         Args:
             seal: of the terms that were shown (``Table.seal``); None for whatever they are.
@@ -126,6 +128,8 @@ class Tables:
         def seated(table: Table) -> Table:
             if seal not in (None, table.seal):
                 raise TableRefusal("error-terms-changed")
+            if join.player in table.unsettled:
+                return seated_anew(table, join.player)
             if join.player in table.players:
                 raise TableRefusal("error-seat-taken")
             if table.invited not in (None, join.player) or (
@@ -139,7 +143,7 @@ class Tables:
         return await self._change(table_id, seated)
 
     async def fill(self, table_id: MatchId, player: PlayerId, level: LevelName) -> Table:
-        """Seat a computer in every free seat; the match begins.
+        """Seat a computer in every free seat; the match begins. Who has yet to agree stays out.
 
         Raises:
             MatchNotFound: no such table.
@@ -151,8 +155,9 @@ class Tables:
                 raise TableRefusal("error-not-opener")
             if table.invited is not None or table.order:
                 raise TableRefusal("error-not-invited")
-            free = range(table.seats - len(table.joins))
-            return replace(table, joins=(*table.joins, *(computing(level, n) for n in free)))
+            here = settled(table)
+            free = range(table.seats - len(here))
+            return replace(table, joins=(*here, *(computing(level, n) for n in free)))
 
         return await self._change(table_id, filled)
 
@@ -176,7 +181,7 @@ class Tables:
         return await self._change(table_id, left)
 
     async def start(self, table_id: MatchId, player: PlayerId) -> Table:
-        """Begin with the seats that are taken.
+        """Begin with those who have sat down to these terms.
 
         Raises:
             MatchNotFound: no such table.
@@ -186,9 +191,11 @@ class Tables:
         def ready(table: Table) -> Table:
             if player != table.opener:
                 raise TableRefusal("error-not-opener")
-            if len(table.joins) not in self.games[table.game].seats:
-                raise TableRefusal("error-seats-empty")
-            return replace(table, seats=len(table.joins))
+            here = settled(table)
+            if len(here) not in self.games[table.game].seats:
+                unsettled = len(here) < len(table.joins)
+                raise TableRefusal("error-terms-unagreed" if unsettled else "error-seats-empty")
+            return replace(table, joins=here, seats=len(here))
 
         return await self._change(table_id, ready)
 
@@ -242,13 +249,18 @@ class Tables:
         """Raises MatchNotFound."""
         return await self._store.load(table_id)
 
+    async def open_of(self, player: PlayerId) -> list[Table]:
+        """The open tables where the player sits or is invited, the earliest first."""
+        return [await self._store.load(each) for each in await self._store.open_of(player)]
+
     async def _change(self, table_id: MatchId, change: Callable[[Table], Table]) -> Table:
         async with self._locks.of(table_id):
             table = await self._store.load(table_id)
             if table.status != "open":
                 raise TableRefusal("error-table-closed")
             after = replace(change(table), version=table.version + 1)
-            if after.status == "open" and len(after.joins) == after.seats:
+            whole = len(after.joins) == after.seats and not after.unsettled
+            if after.status == "open" and whole:
                 after = await self._begin(after)
             else:
                 await self._store.save(after)

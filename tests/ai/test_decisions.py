@@ -49,7 +49,8 @@ def test_a_draft_at_random_never_comes_back_to_where_it_was() -> None:
 
 def test_the_same_draft_filled_in_another_order_means_the_same() -> None:
     state = SHIPS.setup(Options(), 2, Chance("draft", 0)).state
-    meanings = [at_random(SHIPS, state, A, Chance("random", n)).meaning for n in range(200)]
+    drawn = [at_random(SHIPS, state, A, Chance("random", n)) for n in range(200)]
+    meanings = [taken.meaning(SHIPS, A) for taken in drawn]
 
     assert len(set(meanings)) < len(meanings)
 

@@ -7,7 +7,7 @@ import pytest
 from engine.ai.decisions import plausible
 from engine.ai.search import decide
 from engine.chance import Chance
-from engine.game import AnyGame, allowed
+from engine.game import AnyGame, Seat, allowed
 from tests.helpers import Moment, every_game, walk
 
 ITERATIONS = 12
@@ -55,6 +55,18 @@ def test_another_seed_may_decide_otherwise_and_the_same_one_never(game: AnyGame)
     ]
 
     assert twice[0] == twice[1]
+
+
+@every_game
+def test_worlds_that_look_the_same_to_a_seat_allow_it_the_same(game: AnyGame) -> None:
+    """A search asks once; where nothing is hidden, it asks once for all seats."""
+    for moment in samples(game):
+        for seat in game.to_act(moment.state):
+            world = game.imagine(moment.state, seat, Chance("other", 0))
+            for asked in [seat] if game.secret else range(max(game.seats)):
+                allows = game.legal_actions(moment.state, Seat(asked))
+
+                assert game.legal_actions(world, Seat(asked)) == allows
 
 
 @every_game

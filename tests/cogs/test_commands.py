@@ -242,3 +242,15 @@ async def test_a_sync_that_failed_is_tried_again(
         await sync(client.tree, settings)
 
     assert await sync(client.tree, settings) is True
+
+
+async def test_a_sync_that_discord_finds_wrong_names_the_command(
+    local: Playground, client: Client, settings: SqliteSettings
+) -> None:
+    add(client, "matches")
+    command = client.tree.get_command("matches")
+    assert isinstance(command, app_commands.Command)
+    command.description = "Too long. " * 20
+
+    with pytest.raises(app_commands.CommandSyncFailure, match="In command 'matches'"):
+        await sync(client.tree, settings)

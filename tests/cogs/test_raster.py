@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from cogs.ui import layers
-from cogs.ui.keep import Keep
+from cogs.ui.keep import Hashed, Keep
 from cogs.ui.raster import Raster
 from cogs.ui.theme import PALETTE
 from engine.scene import Circle, Group, Label, Line, Paint, Pattern, Polygon, Rect, Role, Scene
@@ -221,3 +221,11 @@ def test_what_was_used_longest_ago_is_forgotten_first() -> None:
     assert [keep.get(key) for key in "abc"] == [b"1234", None, b"1234"]
     keep.put("a", b"12345678901")
     assert [keep.get(key) for key in "abc"] == [None, None, None]
+
+
+def test_a_hashed_key_is_like_every_other_of_the_same_and_unlike_all_else() -> None:
+    known = {Hashed((SQUARE, 1.0)): "drawn"}
+
+    assert known.get(Hashed((replace(SQUARE), 1.0))) == "drawn"
+    assert known.get(Hashed((SQUARE, 2.0))) is None
+    assert Hashed(1) != 1

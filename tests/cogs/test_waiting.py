@@ -74,6 +74,32 @@ def test_seats_with_the_same_deadline_share_a_line_but_the_viewers_own_does_not(
     assert said(together, 1) == [f"**Your move** · {when}", f"Waiting for Anna and Eve · {when}"]
 
 
+def test_a_reserve_that_is_counted_in_is_said_to_be() -> None:
+    clocks = (Clock(DAY, 2 * DAY, NOW), Clock(3 * DAY, 0, NOW), Clock(3 * DAY, 0, NOW))
+    when = f"<t:{NOW + 3 * DAY}:R>"
+
+    assert said(match(0, 1, 2, clocks=clocks), 1) == [
+        f"**Your move** · time runs out {when}",
+        f"Waiting for Oksana · time runs out {when}",
+        f"Waiting for Anna · time runs out {when}, reserve included",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "**Your move** · time runs out <t:{at}:R>, reserve included"),
+        ("it", "**Tocca a te** · il tempo scade <t:{at}:R>, riserva compresa"),
+        ("uk", "**Ваш хід** · час спливає <t:{at}:R>, враховуючи запас"),
+    ],
+)
+def test_three_days_a_move_and_one_in_reserve_make_four(language: Language, line: str) -> None:
+    awaited = match(0, clocks=(Clock(3 * DAY, DAY, NOW),) * 4)
+    t = load_texts("ships", TEXT)(language, ("Anna", "Bruno", "Oksana", "Eve"))
+
+    assert waiting.waiting(awaited, Seat(0), t) == line.format(at=NOW + 4 * DAY)
+
+
 def test_a_pause_is_said_in_words_and_has_no_deadline() -> None:
     stopped = (Clock(DAY, 0, None),) * 4
 

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from babel.core import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from engine.game import AnyGame
-from engine.text import LANGUAGES, Language
+from engine.text import LANGUAGES, Language, sentences
 
 SAMPLE_NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 25, 101, 112)
 
@@ -84,7 +84,7 @@ def _counts_things(choice: ftl.SelectExpression) -> bool:
 def formatting_errors(folder: Path, language: Language) -> list[str]:
     """Sentences that fail for some number, every variable being given."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(sentences(folder / f"{language}.ftl"))
     known, failed = messages(folder, language), []
     for key in known:
         pattern = bundle.get_message(key).value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game import Seat
+from engine.game import IllegalAction, Seat
 from engine.match.calendar import DAY, HOUR, NEVER
 from engine.match.model import BOARD, Home, MatchId, Person, hand
 from engine.match.places import Search, Server
@@ -90,6 +90,22 @@ async def test_a_match_that_has_moved_is_no_stray(club: Club) -> None:
     assert await strays.posted(match_id)
     assert not await strays.posted(match_id)
     assert await club.places.strays() == []
+
+
+async def test_a_board_is_moved_three_times_a_day_unless_it_has_no_place(club: Club) -> None:
+    match_id = await club.begin()
+    for seat, channel in ((0, 3), (1, 4), (0, 5)):
+        await club.seats.move_home(match_id, player(seat), Home(1, channel))
+    with pytest.raises(IllegalAction, match="error-moved-enough"):
+        await club.seats.move_home(match_id, player(1), Home(1, 6))
+    await club.house.homes.strays.lost(1, 5)
+    rescued = (await club.seats.move_home(match_id, player(1), Home(1, 6))).match
+    with pytest.raises(IllegalAction, match="error-moved-enough"):
+        await club.seats.move_home(match_id, player(1), Home(1, 7))
+    club.now += DAY
+    moved = (await club.seats.move_home(match_id, player(1), Home(1, 7))).match
+
+    assert (rescued.home, moved.home) == (Home(1, 6), Home(1, 7))
 
 
 async def test_hands_owe_the_word_once_however_often_it_is_spread(club: Club) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from engine.game import Setting
 from engine.match.calendar import DAY, HOUR
+from engine.match.computers import is_computer
 from engine.match.laying import CHALLENGE_FOR, OPEN_FOR, Place
 from engine.match.model import Join, MatchId, Table
 from engine.match.openings import TooManyTables
@@ -86,6 +87,33 @@ async def test_nobody_sits_down_on_terms_that_change_as_they_do(club: Club) -> N
     assert isinstance(joined, TableRefusal)
     assert joined.key == "error-terms-changed"
     assert (await club.tables.join(table.id, join(1), seal=changed.seal)).status == "started"
+
+
+async def test_whoever_sat_down_to_other_terms_has_to_sit_down_anew(club: Club) -> None:
+    table_id = await club.set_up(seats=3)
+    await club.tables.join(table_id, join(1))
+    same = await club.tables.configure(table_id, player(0))
+    after = await club.tables.configure(table_id, player(0), Terms(overrun="forfeit"))
+    full = await club.tables.join(table_id, join(2))
+    agreed = await club.tables.join(table_id, join(1))
+
+    assert (same.unsettled, after.unsettled) == ((), (player(1),))
+    assert (full.status, len(full.joins)) == ("open", 3)
+    assert (agreed.status, agreed.unsettled) == ("started", ())
+    assert (await club.verified(table_id)).players == (player(0), player(1), player(2))
+
+
+async def test_a_computer_takes_the_seat_of_whoever_has_not_agreed(club: Club) -> None:
+    table_id = await club.set_up(seats=3)
+    for seat in (1, 2):
+        if seat == 2:
+            await club.tables.configure(table_id, player(0), Terms(overrun="forfeit"))
+        await club.tables.join(table_id, join(seat))
+    await club.tables.fill(table_id, player(0), "easy")
+    match = await club.verified(table_id)
+
+    assert match.players[:2] == (player(0), player(2))
+    assert is_computer(match.players[2])
 
 
 async def test_luck_draws_the_seats_the_same_for_all_who_check(club: Club) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -62,6 +62,7 @@ class Stage:
         self.channel = discord.channel("wardroom")
         self._running: AsyncExitStack | None = None
         self._bot: Wardroom | None = None
+        self._reader: sqlite3.Connection | None = None
 
     @property
     def bot(self) -> Wardroom:
@@ -89,6 +90,9 @@ class Stage:
     async def stop(self) -> None:
         """Stop it as SIGTERM would."""
         assert self._running is not None
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
         await self._running.aclose()
         self._running = self._bot = None
 
@@ -116,10 +120,15 @@ class Stage:
 
     def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
         """What the database file holds, read from outside the bot."""
-        path = f"file:{self.settings.database}?mode=ro"
-        with closing(sqlite3.connect(path, uri=True)) as connection:
-            connection.row_factory = sqlite3.Row
-            return [dict(row) for row in connection.execute(sql, values)]
+        if self._reader is not None:
+            return _read(self._reader, sql, values)
+        connection = sqlite3.connect(f"file:{self.settings.database}?mode=ro", uri=True)
+        connection.row_factory = sqlite3.Row
+        if self.running:
+            self._reader = connection
+            return _read(connection, sql, values)
+        with closing(connection):
+            return _read(connection, sql, values)
 
     def kept(self) -> list[dict[str, Any]]:
         """All matches, with their logs and clocks: what nothing refused may change."""
@@ -186,6 +195,10 @@ class Stage:
         await opponent.forge(card, name)
         await self.settled()
         return MatchId(name.split(":")[1])
+
+
+def _read(connection: sqlite3.Connection, sql: str, values: Sequence[object]) -> list[Any]:
+    return [dict(row) for row in connection.execute(sql, values)]
 
 
 def _handling() -> Iterator[asyncio.Task[Any]]:

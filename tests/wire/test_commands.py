@@ -107,9 +107,20 @@ async def test_every_topic_of_the_rules_is_read_in_the_readers_language(
     await person.choose(reply.message, values=[select.options[0].value])
     await stage.settled()
 
+    first = reply.message.text
+    read = list[str]()
+    while reply.message.buttons:
+        (button,) = reply.message.buttons
+        read.append(str(button.label))
+        await person.press(reply.message, custom_id=str(button.custom_id))
+        await stage.settled()
+
     assert [choice.name for choice in offered] == [topic.title for topic in book]
     assert book[-1].body[:50] in last
-    assert book[0].body[:50] in reply.message.text
+    assert book[0].body[:50] in first
+    next_one = {"en": "Next: ", "it": "Avanti: ", "uk": "Далі: "}[language]
+    assert read == [f"{next_one}{topic.title}" for topic in book[1:]]
+    assert book[-1].body[:50] in reply.message.text
 
 
 async def test_orders_are_suggested_from_what_is_held(stage: Stage) -> None:

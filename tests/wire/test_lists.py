@@ -94,3 +94,32 @@ async def test_where_a_board_has_no_place_no_list_links_to_one(stage: Stage) -> 
     assert "contro Anna · ⚠️ per ora il tabellone non ha un posto" in reminder
     assert "⚠️ its board has nowhere to be shown now" in hosted
     assert "discord.com/channels" not in listed + reminder + hosted
+
+
+@pytest.mark.parametrize(
+    ("name", "labels"),
+    [
+        ("Anna", ["My hand", "Open", "Open", "Next match"]),
+        ("Bruno", ["La mia mano", "Apri", "Apri", "Prossima partita"]),
+        ("Oksana", ["Моя рука", "Відкрити", "Відкрити", "Наступна партія"]),
+    ],
+)
+async def test_a_hand_is_offered_only_where_there_is_one_to_hold(
+    stage: Stage, name: str, labels: list[str]
+) -> None:
+    person, rival = stage.discord.persona(name), stage.discord.add_persona("Rival")
+    over = await stage.begin(person, rival)
+    await stage.bot.desk.matches.resign(over, PlayerId(person.id))
+    await stage.begin(person, rival)
+    stage.clock.pass_(minutes=1)
+    without_hands = await stage.begin(person, rival, game="dogfight")
+
+    listed = await person.command(stage.channel, "matches")
+    await stage.settled()
+    assert listed.message is not None
+    opened = await person.press(listed.message, custom_id=f"hand:{without_hands}:0")
+    await stage.settled()
+
+    assert [button.label for button in listed.message.buttons] == labels
+    assert opened.ephemeral
+    assert "Rival" in stage.told(opened)

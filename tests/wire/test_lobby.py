@@ -19,7 +19,10 @@ async def test_a_challenge_calls_the_one_challenged_and_shows_the_seal(stage: St
     assert card.pinged == [stage.bruno.id]
     assert f"<@{stage.anna.id}> challenges <@{stage.bruno.id}>." in card.text
     assert row["seed"] not in card.text
-    assert [b.label for b in card.buttons] == ["Accept", "Decline", "Options", "Rules"]
+    assert [b.label for b in card.buttons] == [
+        *("Accept", "Decline", "Options", "Rules"),
+        "In my language",
+    ]
 
 
 async def test_an_accepted_challenge_becomes_a_match(stage: Stage) -> None:
@@ -133,3 +136,81 @@ async def test_somebody_outside_the_server_cannot_be_challenged(stage: Stage) ->
 
     assert stage.told(reply) == "Chi sfidi deve far parte di questo server."
     assert stage.rows("SELECT * FROM lobby") == []
+
+
+async def test_a_challenge_is_read_and_accepted_in_ones_own_language(stage: Stage) -> None:
+    card = await stage.challenge(stage.anna, stage.bruno)
+
+    reply = await stage.bruno.press(card, label="In my language")
+    await stage.settled()
+    own = reply.message
+    assert own is not None
+    shown, labels = own.text, [button.label for button in own.buttons]
+    await stage.bruno.press(own, label="Accetta")
+    await stage.settled()
+
+    assert reply.ephemeral
+    assert f"<@{stage.anna.id}> sfida <@{stage.bruno.id}>." in shown
+    assert "⏳ Per ogni mossa: 3 giorni" in shown
+    assert labels == ["Accetta", "Rifiuta", "Opzioni", "Regole"]
+    assert len(stage.rows("SELECT * FROM match")) == 1
+    assert "accetta la sfida" in own.text
+    assert own.buttons == []
+    assert "The match is on!" in card.text
+
+
+async def test_a_challenge_declined_on_ones_own_card_is_declined_on_both(stage: Stage) -> None:
+    card = await stage.challenge(stage.anna, stage.bruno)
+    own = (await stage.bruno.press(card, label="In my language")).message
+    await stage.settled()
+    assert own is not None
+
+    await stage.bruno.press(own, label="Rifiuta")
+    await stage.settled()
+
+    assert await lobby(stage) == "closed"
+    assert "rifiuta la sfida" in own.text
+    assert "declines the challenge" in card.text
+
+
+async def test_a_table_whose_card_was_deleted_is_withdrawn_from_the_list_of_matches(
+    stage: Stage,
+) -> None:
+    card = await stage.challenge(stage.anna, stage.bruno)
+    await stage.discord.delete_message(card)
+    stage.expected.add((404, 10008))
+
+    listed = (await stage.anna.command(stage.channel, "matches")).message
+    await stage.settled()
+    assert listed is not None
+    (offered,) = listed.selects[0].options
+    own = (await stage.anna.choose(listed, values=[offered.value])).message
+    await stage.settled()
+    assert own is not None
+    await stage.anna.press(own, label="Decline")
+    await stage.settled()
+    after = (await stage.anna.command(stage.channel, "matches")).message
+    await stage.settled()
+    assert after is not None
+
+    assert listed.selects[0].placeholder == "Your open tables"
+    assert offered.label.startswith("Ships of the Line: Anna challenges Bruno · ")
+    assert await lobby(stage) == "closed"
+    assert after.selects == []
+
+
+async def test_a_table_is_listed_for_those_who_sit_there_and_in_its_own_server_alone(
+    stage: Stage,
+) -> None:
+    await stage.challenge(stage.anna, stage.bruno)
+    await stage.settled()
+    listed = [
+        (await person.command(place, "matches")).message
+        for person, place in (
+            (stage.bruno, stage.channel),
+            (stage.oksana, stage.channel),
+            (stage.anna, stage.anna.open_dm()),
+        )
+    ]
+
+    assert [len(sheet.selects) for sheet in listed if sheet is not None] == [1, 0, 0]

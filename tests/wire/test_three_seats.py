@@ -48,7 +48,7 @@ async def test_three_seats_fill_and_the_match_begins_by_itself(club: Stage) -> N
     await press(club, card, "Join", "Bruno", "Oksana")
 
     (row,) = club.rows("SELECT players FROM match")
-    assert labels == ["Join", "Leave", "Start", "Options", "Rules"]
+    assert labels == ["Join", "Leave", "Start", "Options", "Rules", "In my language"]
     assert json.loads(row["players"]) == [club.anna.id, club.bruno.id, club.oksana.id]
     assert "The match is on: " in card.text
     assert card.buttons == []
@@ -173,3 +173,55 @@ async def test_a_match_that_was_left_to_the_others_stands_in_nobodys_way(club: S
     assert "against Bruno ·" in club.told(hand)
     assert [c.value for c in offered] == [r["id"] for r in club.rows(OTHERS, left)]
     assert "Oksana" not in club.told(listed)
+
+
+async def changed(club: Stage, card: Message, ranks: str) -> None:
+    """Have the opener of the table choose another setting of the game."""
+    sheet = (await club.anna.press(card, label="Options")).message
+    await club.settled()
+    assert sheet is not None
+    await press(club, sheet, "▶", "Anna")
+    await club.anna.choose(sheet, labels=[ranks])
+    await club.settled()
+
+
+async def test_nobody_plays_on_terms_that_changed_after_they_sat_down(club: Stage) -> None:
+    first = await opened(club)
+    await press(club, first, "Join", "Bruno")
+
+    await changed(club, first, "3")
+    card = club.posted(club.channel)[-1]
+    shown = card.text
+    sheet = await club.anna.press(card, label="Start")
+    await club.settled()
+    await press(club, card, "Join", "Bruno")
+    agreed = club.posted(club.channel)[-1].text
+    await press(club, card, "Start", "Anna")
+
+    anew = f"Still to sit down anew: <@{club.bruno.id}>"
+    assert anew in shown
+    assert card.pinged == [club.bruno.id]
+    assert club.told(sheet) == (
+        "You have changed the terms, and too few have sat down anew to begin."
+    )
+    assert anew not in agreed
+    (row,) = club.rows("SELECT options, players FROM match")
+    assert json.loads(row["options"]) == {"ranks": 3}
+    assert json.loads(row["players"]) == [club.anna.id, club.bruno.id]
+
+
+async def test_whoever_has_not_agreed_to_the_new_terms_is_left_out_or_fills_no_seat(
+    club: Stage,
+) -> None:
+    card = await opened(club)
+    await press(club, card, "Join", "Bruno")
+    await changed(club, card, "3")
+    card = club.posted(club.channel)[-1]
+
+    await press(club, card, "Join", "Oksana")
+    full = club.rows("SELECT status FROM lobby")[0]["status"]
+    await press(club, card, "Start", "Anna")
+
+    assert full == "open"
+    (row,) = club.rows("SELECT players FROM match")
+    assert json.loads(row["players"]) == [club.anna.id, club.oksana.id]

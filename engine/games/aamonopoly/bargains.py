@@ -19,7 +19,7 @@ from engine.games.aamonopoly.actions import (
     Withdraw,
 )
 from engine.games.aamonopoly.model import Draft, Observation, Side
-from engine.games.aamonopoly.rules.trade import goods, objection
+from engine.games.aamonopoly.rules.trade import burdened, goods, objection
 from engine.screen import Amount, Block, Menu, Note, Option, Pick
 from engine.text import Text
 
@@ -49,7 +49,8 @@ def bargaining(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
         yield Menu(t("menu-trade"), options)
     if draft is None or Drop() not in choices:
         return
-    gives, gets = words.side(draft.gives, t), words.side(draft.gets, t)
+    mortgaged = burdened(seen.deeds, draft)
+    gives, gets = (words.side(side, mortgaged, t) for side in (draft.gives, draft.gets))
     yield Note(t("draft", name=t.who(draft.to), gives=gives, gets=gets))
     yield from _picks(seen, draft, t)
     yield from _proposing(draft, choices, t)

@@ -153,6 +153,8 @@ class Offer:
     gives: Side
     """What the seat that offers gives."""
     gets: Side
+    mortgaged: tuple[int, ...] = ()
+    """Its lots that were mortgaged when it was made: both sides agree to no others."""
 
 
 @dataclass(frozen=True, slots=True)

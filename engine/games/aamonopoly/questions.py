@@ -27,7 +27,7 @@ from engine.games.aamonopoly.bargains import answers, bargaining
 from engine.games.aamonopoly.board import LOTS
 from engine.games.aamonopoly.managing import managing
 from engine.games.aamonopoly.model import Observation
-from engine.games.aamonopoly.rules.legal import bids_ahead
+from engine.games.aamonopoly.rules.legal import AT_LEISURE, bids_ahead
 from engine.games.aamonopoly.rules.movement import forward, thrown
 from engine.games.aamonopoly.rules.prison import BAIL
 from engine.games.aamonopoly.rules.steps import square_of
@@ -49,7 +49,7 @@ def questions(seen: Observation, choices: Choices, t: Text) -> Iterator[Block]:
         yield from _ahead(seen, seat, choices, t)
     yield from answers(seen, seat, choices, t)
     if seat in seen.awaited:
-        if seen.draft is None:
+        if seen.draft is None or not isinstance(seen.task, AT_LEISURE):
             yield from managing(seen, seat, choices, t)
         yield from bargaining(seen, choices, t)
     yield from _orders(choices, t)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Outcome, Seat, Viewer
 from engine.games.aamonopoly.board import BOARD, LOTS, NTH, Corner, Draw, Tax
@@ -82,9 +82,12 @@ def whom(viewer: Viewer, t: Text) -> str:
     return t("the-bank") if viewer is None else t.who(viewer)
 
 
-def side(goods: Side, t: Text) -> str:
-    """All that one seat gives in a trade."""
-    parts = [square(number, t) for number in goods.squares]
+def side(goods: Side, mortgaged: Sequence[int], t: Text) -> str:
+    """All that one seat gives in a trade, and which lots of it are mortgaged."""
+    parts = [
+        t("lot-mortgaged", square=square(number, t)) if number in mortgaged else square(number, t)
+        for number in goods.squares
+    ]
     parts += [card(key, t) for key in goods.cards]
     parts += [t("cash", amount=goods.cash)] if goods.cash else []
     return t.listed(parts) if parts else t("side-nothing")
@@ -95,8 +98,8 @@ def offer(offer_: Offer, t: Text) -> str:
         "offer",
         name=t.who(offer_.by),
         to=t.who(offer_.to),
-        gives=side(offer_.gives, t),
-        gets=side(offer_.gets, t),
+        gives=side(offer_.gives, offer_.mortgaged, t),
+        gets=side(offer_.gets, offer_.mortgaged, t),
     )
 
 

@@ -66,6 +66,7 @@ def offered(seen: Observation, seat: Seat, chance: Chance) -> tuple[Action, ...]
     if owner is None or owner not in partners(seen, seat):
         return ()
     pays = LOTS[square].price * (PREMIUM + chance.below(40)) // 100
+    # A mortgaged lot costs its new owner 10 % at once.
     most = cash - fees(seen.deeds, (square,))
     return Draw(owner), Tick(square), Propose(pays=min(pays, most))
 

@@ -7,7 +7,7 @@ from typing import Final, Literal, assert_never
 
 from engine.chance import Chance
 from engine.game import Step
-from engine.games.aamonopoly.actions import Mode
+from engine.games.aamonopoly.actions import Mode, Repel
 from engine.games.aamonopoly.model import State, Table
 from engine.games.aamonopoly.rules.auction import hold_auction
 from engine.games.aamonopoly.rules.combat import conquer, conquests, march, repel
@@ -95,10 +95,11 @@ def _fighting(state: State, task: Victory | Defeat | March) -> Done | None:
             ways = conquests(state, task)
             return conquer(state, task, ways[0]) if len(ways) == 1 else None
         case Defeat(winner=winner):
-            estate = state.estates[winner]
-            if estate.harsh or estate.standing == "out":
-                return repel(state, task, as_ordered(state, task))
-            return None
+            if state.estates[winner].standing == "out":
+                # It has left before it chose: the army stays where it is.
+                return repel(state, task, Repel(0))
+            harsh = state.estates[winner].harsh
+            return repel(state, task, as_ordered(state, task)) if harsh else None
         case March():
             return march(state, task)
 

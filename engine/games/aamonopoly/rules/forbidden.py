@@ -130,4 +130,4 @@ def _not_proposed(seen: Observation, draft: Draft, action: Propose) -> str:
         return "error-offer-empty"
     if in_debt(seen) == draft.by and action.gets == 0:
         return "error-debtor-trade"
-    return objection(seen, as_offer(draft, action)) or "error-trade-cash"
+    return objection(seen, as_offer(seen.deeds, draft, action)) or "error-trade-cash"

@@ -48,7 +48,15 @@ from engine.games.aamonopoly.rules.money import owe
 from engine.games.aamonopoly.rules.offers import close
 from engine.games.aamonopoly.rules.prison import bail
 from engine.games.aamonopoly.rules.squares import act, buy
-from engine.games.aamonopoly.rules.steps import Done, rest, talked, tell, then, with_estate
+from engine.games.aamonopoly.rules.steps import (
+    Done,
+    mover,
+    rest,
+    talked,
+    tell,
+    then,
+    with_estate,
+)
 from engine.games.aamonopoly.rules.turn import miss, use, use_and_attack
 from engine.games.aamonopoly.tasks import Arrival, Censored, Choice, Defeat, Victory
 
@@ -84,7 +92,9 @@ def perform(state: State, seat: Seat, action: Action, chance: Chance) -> Done:
 def _throw(state: State, action: Throwing, chance: Chance) -> Done:
     match action:
         case Roll(mode=mode):
-            return throw(with_estate(state, state.turn, missed=0), mode, chance)
+            # In a turn that is missed a double is thrown again for the absent seat.
+            missed = mover(state).missed if state.progress.absent else 0
+            return throw(with_estate(state, state.turn, missed=missed), mode, chance)
         case Miss():
             return miss(state, chance)
         case Use():

@@ -32,6 +32,12 @@ def goods(table: Table, seat: Seat) -> tuple[tuple[int, ...], tuple[Card, ...]]:
     return lots, table.estates[seat].cards
 
 
+def has(table: Table, seat: Seat, side: Side) -> bool:
+    """Whether a seat could still give its side of a trade, but for the cash."""
+    lots, cards = goods(table, seat)
+    return {*side.squares} <= {*lots} and {*side.cards} <= {*cards}
+
+
 def in_debt(table: Table) -> Seat | None:
     """The seat that has to raise cash now."""
     task = table.tasks[0] if table.tasks else None
@@ -41,6 +47,12 @@ def in_debt(table: Table) -> Seat | None:
 def fees(deeds: Deeds, squares: Iterable[int]) -> int:
     """What the new owner of these lots owes the bank at once: 10 % of their mortgages."""
     return sum(interest(n) for n in squares if deed(deeds, n).mortgaged)
+
+
+def burdened(deeds: Deeds, trade: Draft | Offer) -> tuple[int, ...]:
+    """The mortgaged lots in a trade, in board order."""
+    lots = sorted((*trade.gives.squares, *trade.gets.squares))
+    return tuple(n for n in lots if deed(deeds, n).mortgaged)
 
 
 def gain(table: Table, offer: Offer, seat: Seat) -> int:
@@ -63,6 +75,8 @@ def objection(table: Table, offer: Offer) -> str | None:
             return "error-trade-cash"
         if table.estates[seat].cash + gain(table, offer, seat) < 0:
             return "error-trade-interest"
+    if burdened(table.deeds, offer) != offer.mortgaged:
+        return "error-trade-mortgage"
     debtor = in_debt(table)
     if debtor in (offer.by, offer.to) and debtor is not None and gain(table, offer, debtor) <= 0:
         return "error-debtor-trade"
@@ -92,10 +106,11 @@ def clear(draft: Draft, action: Clear) -> Draft:
     return replace(draft, gets=NOTHING)
 
 
-def as_offer(draft: Draft, action: Propose) -> Offer:
+def as_offer(deeds: Deeds, draft: Draft, action: Propose) -> Offer:
     """The trade as it would be offered."""
     gives = replace(draft.gives, cash=action.pays)
-    return Offer(draft.by, draft.to, gives, replace(draft.gets, cash=action.gets))
+    gets = replace(draft.gets, cash=action.gets)
+    return Offer(draft.by, draft.to, gives, gets, burdened(deeds, draft))
 
 
 def with_draft(state: State, seat: Seat, draft: Draft | None) -> State:
@@ -105,7 +120,7 @@ def with_draft(state: State, seat: Seat, draft: Draft | None) -> State:
 
 
 def propose(state: State, draft: Draft, action: Propose) -> Done:
-    offer = as_offer(draft, action)
+    offer = as_offer(state.deeds, draft, action)
     state = with_draft(state, draft.by, None)
     return Step(replace(state, offers=(*state.offers, offer)), (Proposed(offer),))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.game import Seat, Span
 from engine.games.aamonopoly.actions import Action, Clear, Draw, Drop, Propose, Tick, TickCard
 from engine.games.aamonopoly.model import Draft, Observation, Table
-from engine.games.aamonopoly.rules.trade import fees, goods, in_debt, offer_of
+from engine.games.aamonopoly.rules.trade import fees, goods, has, in_debt, offer_of
 from engine.games.aamonopoly.tasks import Debt, Finish, Task, Throw
 
 
@@ -41,8 +41,13 @@ def _writing(seen: Observation, draft: Draft) -> Iterator[Action | Span]:
 
 
 def proposals(seen: Observation, draft: Draft) -> Iterator[Span]:
-    """The trade as written, with cash on either side or none; something else must be in it."""
+    """The trade as written, with cash on either side or none; something else must be in it.
+
+    What was written may have been built on, or used, since.
+    """
     if not any((draft.gives.squares, draft.gives.cards, draft.gets.squares, draft.gets.cards)):
+        return
+    if not (has(seen, draft.by, draft.gives) and has(seen, draft.to, draft.gets)):
         return
     own, other = (seen.estates[seat].cash for seat in (draft.by, draft.to))
     due, theirs = fees(seen.deeds, draft.gets.squares), fees(seen.deeds, draft.gives.squares)

@@ -479,6 +479,7 @@ error-offer-empty = An offer needs at least one lot or card.
 error-debtor-trade = The trade of a debtor must raise the debtor’s cash.
 error-trade-cash = There is not that much cash to pay.
 error-trade-interest = Whoever takes over a mortgaged lot must be able to pay 10 % of its mortgage at once.
+error-trade-mortgage = A lot in this offer was mortgaged, or its mortgage lifted, since the offer was made.
 error-trade-in-auction = No trade is accepted while an auction is open.
 error-unknown-lot = There is no lot or card called “{ $text }”. Choose one of those suggested.
 error-no-victory = You have won no combat whose outcome is yours to decide.

@@ -479,6 +479,7 @@ error-offer-empty = Una proposta deve contenere almeno un terreno o una carta.
 error-debtor-trade = Lo scambio di chi ha un debito deve portargli denaro.
 error-trade-cash = Tutto quel denaro non c’è.
 error-trade-interest = Chi riceve un terreno ipotecato deve poter pagare subito il 10 % dell’ipoteca.
+error-trade-mortgage = Da quando l’offerta è stata fatta, un suo terreno è stato ipotecato o liberato dall’ipoteca.
 error-trade-in-auction = Durante un’asta non si accettano scambi.
 error-unknown-lot = Non c’è nessun terreno e nessuna carta di nome «{ $text }». Scegli fra i suggerimenti.
 error-no-victory = Non hai vinto nessun combattimento di cui tu debba decidere l’esito.
