@@ -123,3 +123,21 @@ async def test_a_hand_is_offered_only_where_there_is_one_to_hold(
     assert [button.label for button in listed.message.buttons] == labels
     assert opened.ephemeral
     assert "Rival" in stage.told(opened)
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [
+        ("en-US", "No match is being played here at the moment."),
+        ("it", "Al momento qui non è in corso nessuna partita."),
+        ("uk", "Зараз тут не триває жодна партія."),
+    ],
+)
+async def test_where_no_match_is_played_the_list_says_just_that(
+    stage: Stage, locale: str, sentence: str
+) -> None:
+    host = stage.discord.add_persona("Host")
+    host.grant(stage.channel, MANAGE_GUILD)
+    host.speak(locale)
+
+    assert stage.told(await host.command(stage.channel, "admin list")).endswith(sentence)
