@@ -110,6 +110,7 @@ async def test_a_hand_is_offered_only_where_there_is_one_to_hold(
     person, rival = stage.discord.persona(name), stage.discord.add_persona("Rival")
     over = await stage.begin(person, rival)
     await stage.bot.desk.matches.resign(over, PlayerId(person.id))
+    await stage.settled()
     await stage.begin(person, rival)
     stage.clock.pass_(minutes=1)
     without_hands = await stage.begin(person, rival, game="dogfight")
