@@ -21,7 +21,7 @@ from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.client import CannotStart, Stores, Wardroom
-from cogs.errors import UI
+from cogs.errors import in_words
 from cogs.logs import configure
 from cogs.running import begun, ended, told_to_stop
 from db.backup import BackupError, backup
@@ -30,12 +30,13 @@ from db.matches import SqliteMatchStore
 from db.stores import stores_in
 from engine.ai.minds import minds
 from engine.ai.tournament import BadTournament, arguments_of, entered, reported
-from engine.game import Refusal
+from engine.data import BadTable
+from engine.game import Games, Refusal
 from engine.match.asking import Thinker
 from engine.match.model import MatchId, Time
 from engine.match.replay import DoesNotReplay, verify
 from engine.match.terms import Terms
-from engine.registry import load_games, load_texts
+from engine.registry import load_games
 from playground.demo import play_demo
 from playground.server import Playground
 from playground.settings import UNHURRIED
@@ -59,6 +60,7 @@ HOSTS_TROUBLES: Final = (
     NewerDatabase,
     BackupError,
     DoesNotReplay,
+    BadTable,
     BadTournament,
 )
 """What a host can mend, told in one line; anything else is a fault of ours, with its trace."""
@@ -67,7 +69,9 @@ HOSTS_TROUBLES: Final = (
 class Settings(BaseSettings):
     """From the environment or ``.env``; every one is explained in ``.env.example``."""
 
-    model_config = SettingsConfigDict(env_prefix="WARDROOM_", env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix="WARDROOM_", env_file=".env", env_ignore_empty=True, extra="ignore"
+    )
 
     token: SecretStr = SecretStr("")
     token_file: Path | None = None
@@ -75,6 +79,7 @@ class Settings(BaseSettings):
     hours_to_decide: float = Field(default=72, ge=1 / 60, le=24 * 365)
     hours_in_bank: float = Field(default=24, ge=0, le=24 * 365)
     computers: int = Field(default=2, ge=1, le=64)
+    airwar_decks: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     playground_port: int = Field(default=8642, ge=0, le=65535)
     playground_url: str = ""
@@ -99,6 +104,11 @@ class Settings(BaseSettings):
     @property
     def database(self) -> Path:
         return self.data / "wardroom.db"
+
+    def games(self) -> Callable[[], Games]:
+        """What loads all games, in other processes too, with the host's own tables."""
+        tables = {} if self.airwar_decks is None else {"airwar": self.airwar_decks}
+        return partial(load_games, **tables)
 
 
 def commands() -> argparse.ArgumentParser:
@@ -135,11 +145,11 @@ def main(arguments: list[str] | None = None) -> int:
             case "demo":
                 asyncio.run(demo(settings))
             case "selfplay":
-                selfplay(chosen)
+                selfplay(chosen, settings.games())
             case _:
                 asyncio.run(run(settings))
     except Refusal as refusal:
-        print(f"bot.py: {in_words(refusal)}", file=sys.stderr)
+        print(f"bot.py: {in_words(refusal, 'en')}", file=sys.stderr)
         return 1
     except HOSTS_TROUBLES as error:
         print(f"bot.py: {error}", file=sys.stderr)
@@ -153,12 +163,6 @@ def wrong_settings(error: ValidationError) -> str:
     return "; ".join(
         f"{prefix}{fault['loc'][0]}".upper() + f": {fault['msg']}" for fault in error.errors()
     )
-
-
-def in_words(refusal: Refusal) -> str:
-    """What the host is told."""
-    texts = UI if refusal.game is None else load_texts(refusal.game)
-    return texts("en")(refusal.key, **refusal.params)
 
 
 async def run(settings: Settings) -> None:
@@ -231,11 +235,12 @@ async def wardroom(
 ) -> AsyncIterator[Wardroom]:
     """The bot over its database, not yet started; both closed at the end."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    with minds(load_games, processes=settings.computers, timer=time.monotonic) as own:
+    games = settings.games()
+    with minds(games, processes=settings.computers, timer=time.monotonic) as own:
         async with (
             Database.open(settings.database) as database,
             Wardroom(
-                load_games(),
+                games(),
                 Stores(*stores_in(database)),
                 clock=clock,
                 terms=Terms(
@@ -264,11 +269,11 @@ async def demo(settings: Settings) -> None:
             await playing
 
 
-def selfplay(chosen: argparse.Namespace) -> None:
+def selfplay(chosen: argparse.Namespace, load: Callable[[], Games]) -> None:
     """Let computers play, and print what balance is judged by. Raises BadTournament."""
-    entry = entered(load_games(), chosen)
+    entry = entered(load(), chosen)
     aside = partial(print, end="", file=sys.stderr, flush=True)
-    print(*reported(load_games, entry, timer=time.process_time, aside=aside), sep="\n")
+    print(*reported(load, entry, timer=time.process_time, aside=aside), sep="\n")
 
 
 async def check(settings: Settings, match_id: MatchId, seal: str | None) -> None:
@@ -285,9 +290,8 @@ async def check(settings: Settings, match_id: MatchId, seal: str | None) -> None
         match = await store.load(match_id)
         if match.ended is None:
             raise Misconfigured("that match is still being played: its seed is a secret")
-        steps = verify(
-            load_games()[match.game], match, await store.log(match_id), seal or match.commitment
-        )
+        game = settings.games()()[match.game]
+        steps = verify(game, match, await store.log(match_id), seal or match.commitment)
     print(f"seed {match.seed}\nseal {match.commitment}\n{steps} actions dealt again, all the same.")
 
 

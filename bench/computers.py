@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from math import sqrt
 from multiprocessing import cpu_count
-from typing import Final
+from statistics import fmean
+from typing import Any, Final
 
 from bench.figures import Scale, Show, head, milliseconds, note, percentile, row
 from engine import codec
@@ -24,21 +26,37 @@ from engine.registry import load_games
 PAIRS: Final[tuple[tuple[PlayerName, PlayerName], ...]] = (("fair", "random"), ("hard", "fair"))
 AT_ONCE: Final = 4
 ASKED: Final[LevelName] = "hard"
+IN_A_ROW: Final = 8
+"""Questions to each of them, one after the other, so that there is something to measure."""
+IDLE: Final = 3.0
+"""Seconds for which it is measured what the machine does to a loop beside which nobody thinks."""
 TICK: Final = 0.005
 """Seconds that the loop is asked to sleep; what it sleeps beyond them is its lag."""
+ASIDE: Final = 10
+"""Matches after which it says how far it is, on the side: it takes long."""
 MEASURED: Final = 200
 """Iterations of a search whose pace is taken."""
 
 
 async def run(scale: Scale, show: Show) -> None:
-    games = load_games()
-    for better, worse in PAIRS:
-        columns = ("share", "+-", "s a move", "p95", "most", "decisions")
-        head(show, f"{better} against {worse}, {scale.duels} matches each", *columns)
-        for key in games:
-            entry = Entry(key, (better, worse), scale.duels, cpu_count())
-            records = list(tournament(load_games, entry, timer=time.process_time))
-            row(show, key, *_strength(records, better))
+    """Of the games that are named, or of all.
+
+    Raises:
+        KeyError: no game is called so.
+    """
+    loaded = load_games()
+    games = {key: loaded[key] for key in scale.games or loaded}
+    columns = ("share", "+-", "s a move", "p95", "most", "decisions")
+    head(show, f"{scale.duels} matches each, seats changing", *columns)
+    for key in games:
+        for better, worse in PAIRS:
+            entry = Entry(key, (better, worse), scale.duels, scale.workers or cpu_count())
+            name, records = f"{key}: {better} against {worse}", list[Record]()
+            for record in tournament(load_games, entry, timer=time.process_time):
+                records.append(record)
+                if len(records) % ASIDE == 0:
+                    print(name, len(records), *_strength(records, better), file=sys.stderr)
+            row(show, name, *_strength(records, better))
     head(show, "one search", "iter. a s", *LEVELS)
     for key, game in games.items():
         pace = _pace(game)
@@ -46,15 +64,20 @@ async def run(scale: Scale, show: Show) -> None:
     title = f"lag of the event loop while {AT_ONCE} computers think, ms"
     head(show, title, "asked", "p50", "p95", "p99", "most")
     with minds(load_games, processes=AT_ONCE, timer=time.monotonic) as thinker:
+        _lag(show, "nobody", await _felt(asyncio.ensure_future(asyncio.sleep(IDLE))))
         for key, game in games.items():
-            lags = await _lags(thinker, game)
-            shares = (milliseconds(percentile(lags, percent)) for percent in (50, 95, 99, 100))
-            row(show, key, len(lags), *shares)
+            _lag(show, key, await _lags(thinker, game))
     note(
         show,
         "A share counts a draw as half; +- one standard error; seconds are of processor time.",
+        "A move is a decision of the stronger, decisions are both sides' in a match.",
         "Seconds of a level are those of all its iterations, within its bound.",
     )
+
+
+def _lag(show: Show, name: str, lags: list[float]) -> None:
+    shares = (milliseconds(percentile(lags, percent)) for percent in (50, 95, 99, 100))
+    row(show, name, len(lags), *shares)
 
 
 def _strength(records: list[Record], player: PlayerName) -> tuple[str, ...]:
@@ -67,7 +90,7 @@ def _strength(records: list[Record], player: PlayerName) -> tuple[str, ...]:
         if name == player
     ]
     doubt = sqrt(won * (1 - won) / len(records))
-    times = (percentile(seconds, 50), percentile(seconds, 95), max(seconds))
+    times = (fmean(seconds), percentile(seconds, 95), max(seconds))
     decisions = sum(record.decisions for record in records) / len(records)
     return (
         f"{won:.1%}",
@@ -91,14 +114,23 @@ def _full(level: str, pace: float) -> float:
 
 
 async def _lags(thinker: Minds, game: AnyGame) -> list[float]:
+    """What the loop feels while so many think, of one question after the other."""
     state = game.setup(game.shapes.options(), min(game.seats), Chance("lag", 0)).state
     shown, seat = codec.dump(game.shapes.state, state), min(game.to_act(state))
-    asked = [Question(game.key, shown, seat, ASKED, str(n)) for n in range(AT_ONCE)]
-    thinking = asyncio.gather(*map(thinker.decide, asked))
+
+    async def think(place: int) -> None:
+        for number in range(IN_A_ROW):
+            await thinker.decide(Question(game.key, shown, seat, ASKED, f"{place}-{number}"))
+
+    await asyncio.gather(*map(think, range(AT_ONCE)))  # the processes have started by then
+    return await _felt(asyncio.gather(*map(think, range(AT_ONCE))))
+
+
+async def _felt(meanwhile: asyncio.Future[Any]) -> list[float]:
     lags = []
-    while not thinking.done():
+    while not meanwhile.done():
         before = time.perf_counter()
         await asyncio.sleep(TICK)
         lags.append(time.perf_counter() - before - TICK)
-    await thinking
+    await meanwhile
     return lags

@@ -37,8 +37,14 @@ class Scale:
     """Of each kind of start-up."""
     flights: int = 2000
     """Matches of Dogfight played by itself, for each of its settings."""
+    estates: int = 100
+    """Matches of AA-Monopoly played by itself, for each length."""
     duels: int = 200
     """Matches of each game between two levels of computers."""
+    games: tuple[str, ...] = ()
+    """Those that computers play; none for all."""
+    workers: int = 0
+    """Processes that computers play in; none for as many as there are processors."""
     warm: int = 1
     """Starts of each kind before those that count."""
 
@@ -53,6 +59,7 @@ QUICK: Final = Scale(
     live=10_000,
     starts=1,
     flights=50,
+    estates=4,
     duels=2,
 )
 

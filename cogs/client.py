@@ -146,7 +146,7 @@ class Wardroom(commands.Bot):
         self.desk = _desk(games, stores, house)
         self.announcer = _announcer(stores, self.desk, posts)
         self.nudger = Nudger(house.nudges, self.desk.people, self.desk.sheets, posts)
-        self.computing = Computing(house.computers, house.host)
+        self.computing = Computing(house.computers, house.substitutes, house.host)
         bell.heard_by(self.announcer)
         bell.heard_by(self.computing)
         self.underway = Underway()

@@ -75,12 +75,14 @@ class Clock(commands.Cog):
     async def _fall_due(self) -> None:
         deadlines = self._desk.house.deadlines
         async with report("looking for what fell due"):
-            dues = await deadlines.due(DUE_AT_ONCE + len(self._failed))
-            for due in [due for due in dues if due not in self._failed]:
+            aside = self._failed | self._computing.late
+            dues = await deadlines.due(DUE_AT_ONCE + len(aside))
+            for due in [due for due in dues if due not in aside]:
                 self._failed.add(due)
                 async with report("falling due", match=due.match, seat=due.seat, kind=due.kind):
-                    await deadlines.fall_due(due)
-                    self._failed.discard(due)
+                    if not await self._computing.takes(due, self._failed.discard):
+                        await deadlines.fall_due(due)
+                        self._failed.discard(due)
 
     async def _expire(self) -> None:
         async with report("looking for tables left open"):

@@ -16,7 +16,7 @@ from cogs.ui.frame import words
 from cogs.ui.sheets import TEXT
 from engine.game import Refusal
 from engine.registry import load_texts
-from engine.text import SHARED, Text, Texts, language_of
+from engine.text import SHARED, Language, Text, Texts, language_of
 
 log = structlog.get_logger()
 
@@ -33,8 +33,12 @@ def ui_text(interaction: Interaction) -> Text:
 
 def reason(refusal: Refusal, interaction: Interaction) -> str:
     """Why not, in the language of whoever asked."""
+    return in_words(refusal, language_of(str(interaction.locale)))
+
+
+def in_words(refusal: Refusal, language: Language) -> str:
     texts = UI if refusal.game is None else load_texts(refusal.game, TEXT)
-    return texts(language_of(str(interaction.locale)))(refusal.key, **refusal.params)
+    return texts(language)(refusal.key, **refusal.params)
 
 
 async def explain(interaction: Interaction, error: BaseException, **where: Any) -> None:

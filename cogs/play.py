@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 from discord.ext import commands
 
 from cogs.desk import Desk, is_private, show, think, turn
 from cogs.errors import reason
 from cogs.ui.controls import Handlers, Interaction, Press
+from cogs.ui.forms import number_form, typed
 from engine.game import Refusal
+from engine.match import controls
 from engine.match.model import Match, PlayerId
 from engine.match.ports import MatchNotFound
+from engine.text import language_of
+
+FORM: Final = "amount"
+"""The verb of a form that was sent."""
 
 
 class Play(commands.Cog):
@@ -23,6 +31,8 @@ class Play(commands.Cog):
         return {
             "play": self.choose,
             "pick": self.choose,
+            "form": self.open_form,
+            FORM: self.send_form,
             "hand": self.hand,
             "board": self.board,
             "log": self.log,
@@ -52,6 +62,25 @@ class Play(commands.Cog):
                 raise
             word = reason(refusal, interaction)
         await self._show_anew(interaction, match, word, news)
+
+    async def open_form(self, interaction: Interaction, press: Press) -> None:
+        """A number is to be typed: ``match:asked:control``, and as in ``choose``.
+
+        A form must be the first answer, so nothing is acknowledged before it.
+        """
+        seat = (await self._desk.matches.look(press.match, None)).match.seat_of(
+            PlayerId(interaction.user.id)
+        )
+        if len(press.args) > 3:
+            await self._desk.check_own(interaction, press.match, press.number(3))
+        look = await self._desk.matches.look(press.match, seat)
+        t = await self._desk.sheets.text(look.match, language_of(str(interaction.locale)))
+        block = controls.amount(look.game, look.screen(t), press.word(2))
+        await interaction.response.send_modal(number_form(FORM, press.args, block))
+
+    async def send_form(self, interaction: Interaction, press: Press) -> None:
+        """The form was sent: the arguments of the button that opened it."""
+        await self.choose(interaction, replace(press, picked=(typed(interaction),)))
 
     async def hand(self, interaction: Interaction, press: Press) -> None:
         """The presser's hand: ``match:page``, and a direction when paging within it."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands, ui
@@ -16,6 +15,7 @@ from cogs.desk import Desk, show, think
 from cogs.errors import ui_text
 from cogs.ui import controls
 from cogs.ui.controls import Handlers, Interaction, Item, Press
+from cogs.ui.forms import FORM_LASTS, typed
 from cogs.ui.frame import Frame, words
 from cogs.ui.sheets import Sheet
 from engine.game import Refusal
@@ -27,8 +27,6 @@ SUBJECTS: Final = ("kept", "not-kept", "seen", "long", "yours")
 FILE: Final = "wardroom.json"
 FORM: Final = "forgetting"
 WORD: Final = "word"
-FORM_LASTS: Final = 900.0
-"""Seconds after which a form is no longer waited for; it works all the same."""
 
 
 class Privacy(commands.Cog):
@@ -56,7 +54,7 @@ class Privacy(commands.Cog):
         """The form was sent."""
         await think(interaction)
         t = ui_text(interaction)
-        if _typed(interaction).strip().casefold() != t("forget-word").casefold():
+        if typed(interaction, WORD).strip().casefold() != t("forget-word").casefold():
             raise Refusal("error-forget-word", word=t("forget-word"))
         await self._desk.house.privacy.forget(PlayerId(interaction.user.id))
         await interaction.edit_original_response(view=words(t("forget-done")))
@@ -106,17 +104,3 @@ def _form(t: Text) -> ui.Modal:
     field = ui.TextInput[ui.Modal](custom_id=WORD, max_length=40)
     form.add_item(ui.Label(text=t("forget-label", word=t("forget-word")), component=field))
     return form
-
-
-def _typed(interaction: Interaction) -> str:
-    """What was typed into the form; nothing where a forged one has no such field."""
-    data: Mapping[str, Any] = interaction.data or {}
-    return next((text for name, text in _fields(data.get("components", ())) if name == WORD), "")
-
-
-def _fields(components: Iterable[Mapping[str, Any]]) -> Iterable[tuple[str, str]]:
-    for component in components:
-        yield str(component.get("custom_id", "")), str(component.get("value", ""))
-        yield from _fields(component.get("components", ()))
-        inner = component.get("component")
-        yield from _fields(() if inner is None else (inner,))

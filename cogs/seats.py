@@ -59,7 +59,7 @@ class Seats(commands.Cog):
         match = await self._desk.find(interaction, press.match)
         if DELETED in match.players:
             raise Refusal("error-rematch-gone")
-        table = await self._desk.tables.rematch(match.id, joining(interaction))
+        table = await self._desk.house.practice.rematch(match.id, joining(interaction))
         key = "rematch-on" if table.status == "started" else "rematch-offered"
         await say(interaction, ui_text(interaction)(key))
 

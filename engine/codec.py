@@ -8,7 +8,11 @@ from functools import cache
 from types import UnionType
 from typing import Annotated, Any, get_origin
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, ValidationError
+
+
+class Misshapen(ValueError):
+    """A value that somebody wrote by hand is not what it should be; says why, in plain words."""
 
 
 @cache
@@ -41,6 +45,28 @@ def load(shape: Any, text: str) -> Any:
         pydantic.ValidationError: not that shape, or with fields it does not know.
     """
     return _adapter(shape).validate_json(text, strict=True, extra="forbid")
+
+
+def load_written(shape: Any, text: str) -> Any:
+    """Read what somebody wrote by hand.
+
+    Raises:
+        Misshapen: not that shape, or with fields it does not know.
+    """
+    try:
+        return load(shape, text)
+    except ValidationError as error:
+        raise Misshapen("; ".join(map(_why, error.errors()))) from error
+
+
+def _why(fault: Any) -> str:
+    """The shape's own reason, or the field and what pydantic says of it."""
+    own = fault.get("ctx", {}).get("error")
+    if isinstance(own, ValueError):
+        return str(own)
+    field: str = next((part for part in reversed(fault["loc"]) if isinstance(part, str)), "")
+    said: str = fault["msg"]
+    return f"{field}: {said}" if field else said
 
 
 def load_all(shape: Any, text: str) -> tuple[Any, ...]:

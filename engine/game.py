@@ -6,10 +6,11 @@ Nothing here, or in any game, knows of Discord, SQLite, the clock or the loop.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, Generic, NewType, TypeAlias, TypeVar
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.scene import Scene
 from engine.screen import Screen
 from engine.text import Text
@@ -173,6 +174,12 @@ class Game(Generic[O, S, A, E, V]):
     describe: Callable[[V, Text], str] | None = None
     """What the picture of an observation shows, in at most ``ALT_LIMIT`` characters of plain
     text: of the board for a viewer without a seat, else of that seat's hand.
+    """
+
+    hosted: Callable[[AnyGame, str], AnyGame] | None = None
+    """This game with tables of a host's own, from their text (raises ``data.BadTable``). What is
+    in them goes into the options, so that a match keeps what it was begun with. None for a game
+    whose tables are fixed.
     """
 
     evaluate: Callable[[S], tuple[float, ...]] | None = None

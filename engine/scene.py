@@ -44,6 +44,9 @@ Role: TypeAlias = Literal[
     "iron",
     "iron-light",
     "danger",
+    "rose",
+    "orange",
+    "plum",
 ]
 """A colour by what it stands for; the theme of the program says which it is."""
 Size: TypeAlias = Literal["small", "body", "title", "large"]

@@ -65,7 +65,20 @@ class Pick:
     """How many may be ticked at most; 0 to this."""
 
 
-Block: TypeAlias = Heading | Prose | Note | Rule | Menu | Pick
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number to type: a button opens a form for it, and sending that plays the action."""
+
+    prompt: str
+    """What the number is, in at most 45 characters: it heads the form's field."""
+    label: str
+    """Of the button, and the form."""
+    span: Any
+    """The ``engine.game.Span`` that the number has to lie in."""
+    weight: Weight = "plain"
+
+
+Block: TypeAlias = Heading | Prose | Note | Rule | Menu | Pick | Amount
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,6 +82,18 @@ def test_a_setting_that_cannot_be_is_named(
     assert complaint.startswith(f"bot.py: WARDROOM_{name}: ")
 
 
+def test_a_setting_that_is_left_empty_is_as_if_it_were_not_set(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("AIRWAR_DECKS", "TOKEN_FILE", "COMPUTERS"):
+        monkeypatch.setenv(f"WARDROOM_{name}", "")
+
+    settings = program.Settings()
+
+    assert (settings.airwar_decks, settings.token_file, settings.computers) == (None, None, 2)
+    assert settings.data == data
+
+
 def test_a_port_that_is_taken_is_told_with_the_setting_that_chooses_another(
     data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,7 +26,7 @@ FILES = sorted(
 MAY_IMPORT = {
     "engine/games/__init__.py": "",
     "engine/games/*": """
-        engine.chance engine.data engine.game engine.scene engine.screen engine.text
+        engine.chance engine.data engine.frozen engine.game engine.scene engine.screen engine.text
         engine.tabletop engine.games.{game}
     """,
     "engine/match/*": """
@@ -34,8 +34,9 @@ MAY_IMPORT = {
     """,
     "engine/ai/*": "engine.ai engine.chance engine.codec engine.game",
     "engine/*": """
-        engine.chance engine.codec engine.game engine.games engine.registry engine.scene
-        engine.screen engine.text
+        engine.chance engine.codec engine.data engine.frozen engine.game engine.games
+        engine.registry
+        engine.scene engine.screen engine.text
     """,
     "db/*": """
         db engine.game engine.match.calendar engine.match.entries engine.match.model
@@ -43,6 +44,9 @@ MAY_IMPORT = {
         aiosqlite
     """,
     "cogs/{game}.py": """
+        cogs engine.game engine.match engine.registry engine.text engine.games.{game} discord
+    """,
+    "cogs/{game}/*.py": """
         cogs engine.game engine.match engine.registry engine.text engine.games.{game} discord
     """,
     "cogs/*": """
@@ -80,6 +84,7 @@ STANDARD_BUT = {
 }
 STANDARD_TOO = {
     "engine/ai/minds.py": ("os", "lets its processes give way to all others"),
+    "engine/ai/workers.py": ("os", "ends its processes with the one that asks them"),
     "cogs/ui/moments.py": ("datetime", "reads dates that people type; is told the time"),
     "engine/match/calendar.py": ("datetime", "turns times it is given into local ones"),
 }
@@ -105,7 +110,8 @@ def game_of(path: Path) -> str | None:
     """The game a file belongs to: its folder's, or the one its cog is named for."""
     if path.parts[:2] == ("engine", "games") and len(path.parts) > 3:
         return path.parts[2]
-    return path.stem if path.parent == Path("cogs") and path.stem in GAMES else None
+    name = path.parts[1].removesuffix(".py") if path.parts[0] == "cogs" else None
+    return name if name in GAMES else None
 
 
 def layer(path: Path) -> tuple[str, str]:

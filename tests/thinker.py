@@ -1,7 +1,8 @@
-"""A computer that thinks at once, in the test's own process, and not for long."""
+"""Computers that think in the test's own process: at once and not for long, or for ever."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from engine import codec
@@ -23,3 +24,11 @@ class Quick:
         state = codec.load(game.shapes.state, question.state)
         found = decide(game, state, question.seat, seed=question.seed, iterations=self._iterations)
         return [codec.dump(game.shapes.action, action) for action in found]
+
+
+class Forgetful:
+    """Never comes to a decision."""
+
+    async def decide(self, question: Question) -> Sequence[str]:
+        await asyncio.Event().wait()
+        raise AssertionError(question.game)

@@ -9,11 +9,14 @@ from typing import Final
 from PIL import Image
 
 from cogs.ui.raster import Raster
-from engine.scene import Scene
+from cogs.ui.theme import PALETTE
+from engine.scene import Role, Scene
 
 MOST_BYTES: Final = 2 << 20
 SCALES: Final = (0.75, 0.5)
 """Tried in order until it is small enough; then every other scene is left out."""
+GROUND: Final[Role] = "ink"
+"""What shows below a picture that is lower than others."""
 FIRST: Final = 1500
 """Milliseconds that the first picture stands."""
 EACH: Final = 1300
@@ -25,12 +28,24 @@ SAMPLES: Final = 6
 def animate(raster: Raster, scenes: Sequence[Scene], most: int = MOST_BYTES) -> bytes:
     """A GIF that runs for ever, of at most so many bytes unless two pictures take more."""
     for scale in SCALES:
-        gif = _gif([raster.draw(scene, scale) for scene in scenes])
+        gif = _gif(_level([raster.draw(scene, scale) for scene in scenes]))
         if len(gif) <= most:
             return gif
     if len(scenes) <= 2:
         return gif
     return animate(raster, [*scenes[:-1:2], scenes[-1]], most)
+
+
+def _level(pictures: Sequence[Image.Image]) -> list[Image.Image]:
+    """All as large as the largest: below a lower one there is nothing, and not the one before."""
+    size = (max(p.width for p in pictures), max(p.height for p in pictures))
+    return [p if p.size == size else _on_ground(p, size) for p in pictures]
+
+
+def _on_ground(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
+    ground = Image.new("RGB", size, PALETTE[GROUND][:3])
+    ground.paste(picture)
+    return ground
 
 
 def _gif(pictures: Sequence[Image.Image]) -> bytes:

@@ -14,7 +14,19 @@ from cogs.ui.controls import Item
 from engine.game import AnyGame, Seat
 from engine.match import controls as names
 from engine.match.model import MatchId
-from engine.screen import Block, Heading, Menu, Note, Option, Pick, Prose, Rule, Screen, Weight
+from engine.screen import (
+    Amount,
+    Block,
+    Heading,
+    Menu,
+    Note,
+    Option,
+    Pick,
+    Prose,
+    Rule,
+    Screen,
+    Weight,
+)
 
 TEXT_LIMIT: Final = 2600
 """Characters a page may hold; Discord allows 4000 in all, the frame around it takes the rest."""
@@ -120,6 +132,9 @@ def _rows(block: Block, ids: Sequence[str], question: Question) -> Iterator[Item
             yield from _selects(block, ids, question, low=1, high=1)
         case Pick(high=high) if high > 0:
             yield from _selects(block, ids, question, low=0, high=high)
+        case Amount(label=label, weight=weight):
+            name = question.control("form", ids[0])
+            yield controls.row(controls.button(name, label, STYLES[weight]))
         case _:
             pass
 

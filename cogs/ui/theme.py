@@ -54,6 +54,9 @@ PALETTE: Final[Mapping[Role, Colour]] = MappingProxyType(
         "iron": _hex("2d333a"),
         "iron-light": _hex("7d8892"),
         "danger": _hex("b3261e"),
+        "rose": _hex("d889a6"),
+        "orange": _hex("e0842c"),
+        "plum": _hex("6d3b78"),
     }
 )
 SIZES: Final[Mapping[Size, int]] = MappingProxyType(

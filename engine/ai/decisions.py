@@ -17,6 +17,10 @@ from engine.game import AnyGame, Seat, Span, allowed
 Decision: TypeAlias = tuple[Any, ...]
 """Actions of one seat in a row; only the last has events, or ends what the seat owes."""
 
+Meaning: TypeAlias = tuple[Any, Any]
+"""The same for drafts filled in another order: what the seat saw before its last action (None where
+that was also the first), and that action."""
+
 FEW: Final = 8
 """Amounts of a ``Span`` that are all weighed; of more, the least, the most and some between."""
 
@@ -28,9 +32,12 @@ class Taken:
     decision: Decision
     state: Any
     """After it."""
-    meaning: tuple[Any, Any]
-    """The same for drafts filled in another order: what the seat saw before its last action
-    (None where that was also the first), and that action."""
+    drafted: Any
+    """The state before its last action."""
+
+    def meaning(self, game: AnyGame, seat: Seat) -> Meaning:
+        *draft, last = self.decision
+        return game.observe(self.drafted, seat) if draft else None, last
 
 
 def take(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Chance) -> Taken:
@@ -38,8 +45,7 @@ def take(game: AnyGame, state: Any, seat: Seat, decision: Decision, chance: Chan
     *draft, last = decision
     for action in draft:
         state = game.apply(state, seat, action, chance).state
-    seen = game.observe(state, seat) if draft else None
-    return Taken(decision, game.apply(state, seat, last, chance).state, (seen, last))
+    return Taken(decision, game.apply(state, seat, last, chance).state, state)
 
 
 def possible(game: AnyGame, state: Any, seat: Seat, decision: Decision) -> bool:
@@ -56,11 +62,10 @@ def stand_in(game: AnyGame, state: Any, seat: Seat, chance: Chance) -> Taken:
     actions: list[Any] = []
     while True:
         action = game.stand_in(state, seat)
-        seen = game.observe(state, seat) if actions else None
         actions.append(action)
         step = game.apply(state, seat, action, chance)
         if step.events or seat not in game.to_act(step.state):
-            return Taken(tuple(actions), step.state, (seen, action))
+            return Taken(tuple(actions), step.state, state)
         state = step.state
 
 
@@ -69,14 +74,16 @@ def at_random(game: AnyGame, state: Any, seat: Seat, chance: Chance, opening: An
 
     Where nothing else is left to do with a draft, the stand-in's decision is taken instead.
     """
-    start, met, actions = state, [game.observe(state, seat)], list[Any]()
+    start, met, actions = state, list[Any](), list[Any]()
     options = concrete(game.legal_actions(state, seat), chance) if opening is None else [opening]
     while options:
         action = options.pop(chance.below(len(options)))
         step = game.apply(state, seat, action, chance)
         if step.events or seat not in game.to_act(step.state):
-            whole = Taken((*actions, action), step.state, (met[-1] if actions else None, action))
+            whole = Taken((*actions, action), step.state, state)
             return _shortened(game, start, seat, whole) if actions else whole
+        if not met:
+            met.append(game.observe(start, seat))
         seen = game.observe(step.state, seat)
         if seen not in met:
             met.append(seen)
@@ -93,7 +100,7 @@ def _shortened(game: AnyGame, start: Any, seat: Seat, whole: Taken) -> Taken:
         return whole
     drafted = take(game, start, seat, whole.decision, Chance("", 0)).state
     alone = take(game, start, seat, (last,), Chance("", 0)).state
-    return Taken((last,), whole.state, (None, last)) if alone == drafted else whole
+    return Taken((last,), whole.state, start) if alone == drafted else whole
 
 
 def plausible(game: AnyGame, state: Any, seat: Seat, chance: Chance) -> Taken:

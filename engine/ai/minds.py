@@ -11,12 +11,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
+from typing import Final
 
 from engine import codec
 from engine.ai.levels import LevelName
 from engine.ai.players import Timer, decision
-from engine.ai.workers import Load, loaded
+from engine.ai.workers import Load, end_with_parent, loaded
 from engine.game import Seat
+
+LONGEST: Final = 300.0
+"""Seconds in which any question should be answered, though many others wait: later than that the
+processes do not think, but hang."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,35 +45,58 @@ class Minds:
         self._processes = processes
         self._timer = timer
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
         self._others: set[BaseProcess] = set()
         """Processes that were there before those that think."""
 
     async def decide(self, question: Question) -> Sequence[str]:
-        """A whole decision, its actions as JSON.
+        """A whole decision, its actions as JSON. One that a process dies under is asked again.
 
         Raises:
-            BrokenExecutor: a process died under it; the next question finds new ones.
+            BrokenExecutor: two processes died under it, or none has answered for very long; the
+                next question finds new ones.
         """
+        try:
+            return await self._asked(question)
+        except BrokenExecutor:
+            return await self._asked(question)
+
+    async def _asked(self, question: Question) -> Sequence[str]:
+        """Raises BrokenExecutor like ``decide``, but at the first death."""
+        pool = self._opened()
+        thinking = asyncio.get_running_loop().run_in_executor(
+            pool, answer, self._load, question, self._timer
+        )
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await thinking
+        except (BrokenExecutor, TimeoutError) as error:
+            if pool is self._pool:  # others that lost it too may have opened the next already
+                self._give_up()
+            raise BrokenExecutor(f"nothing came of a question of {question.game}") from error
+
+    def _opened(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise BrokenExecutor("closed")
         if self._pool is None:
             self._others = {*active_children()}
             self._pool = ProcessPoolExecutor(
                 self._processes, mp_context=get_context("spawn"), initializer=give_way
             )
-        try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._pool, answer, self._load, question, self._timer
-            )
-        except BrokenExecutor:
-            self.close()
-            raise
+        return self._pool
 
     def close(self) -> None:
         """Think no more, not even to the end of what is being thought about."""
+        self._closed = True
+        self._give_up()
+
+    def _give_up(self) -> None:
+        """Whoever waits for an answer learns that there will be none."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=False)
             self._pool = None
             for child in {*active_children()} - self._others:
-                child.terminate()
+                child.kill()
                 child.join()
 
 
@@ -97,8 +125,9 @@ def answer(load: Load, question: Question, timer: Timer) -> list[str]:
 def give_way() -> None:
     """Let everything else on the machine go first, where there is a way to.
 
-    An interrupt from the keyboard is for the program that asks: it ends us when it ends.
+    An interrupt from the keyboard is for the program that asks: we end when it does.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
+    end_with_parent()

@@ -11,13 +11,14 @@ which decide at the same time do so here too. Decisions are added to a node as i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import Any, Final, TypeAlias
 
 from engine.ai.decisions import (
     Decision,
+    Meaning,
     Taken,
     at_random,
     concrete,
@@ -26,9 +27,10 @@ from engine.ai.decisions import (
     stand_in,
     take,
 )
+from engine.ai.luck import Luck
 from engine.ai.playout import Worth, playout, shares
 from engine.chance import Chance
-from engine.game import AnyGame, Seat, allowed
+from engine.game import AnyGame, Seat, Span
 
 EXPLORATION: Final = 0.6
 WIDTH: Final = 2.0
@@ -62,9 +64,26 @@ class _Edge:
 @dataclass(slots=True)
 class _Node:
     seat: Seat
+    alike: bool
+    """Whether all its worlds allow the same: what they differ in is hidden from this seat too."""
+    legal: Sequence[Any] | None = None
+    """What they allow, once it was asked for."""
     visits: int = 0
-    edges: dict[Any, _Edge] = field(default_factory=dict)
-    """By what their decisions mean."""
+    missed: int = 0
+    """How often no new decision was found."""
+    edges: dict[Meaning, _Edge] = field(default_factory=dict)
+
+    def able(self, legal: Sequence[Any]) -> list[_Edge]:
+        """Decisions whose first action this world allows."""
+        if self.alike:
+            return list(self.edges.values())
+        spans = [offer for offer in legal if isinstance(offer, Span)]
+        single = {offer for offer in legal if not isinstance(offer, Span)}
+        return [
+            edge
+            for edge in self.edges.values()
+            if edge.decision[0] in single or any(edge.decision[0] in span for span in spans)
+        ]
 
 
 def decide(
@@ -78,17 +97,31 @@ def decide(
 ) -> Decision:
     """What a seat that owes a decision is to do: the best found when time or iterations are up.
 
+    It does not think where there is only one, and no longer than others may catch up with the best.
+
     Args:
         state: any that agrees with what the seat knows; nothing else of it is used.
         seed: of the search's own luck, never the match's.
         in_time: asked before each iteration but the first.
     """
-    search = _Search(game, state, seat)
+    search, luck = _Search(game, state, seat), Luck(seed)
+    only = _only(game, state, seat, luck)
+    if only is not None:
+        return only
     for count in range(max(1, iterations)):
-        if count and not in_time():
+        if count and (search.lead > iterations - count or not in_time()):
             break
-        search.grow(Chance(seed, count, "search"))
+        search.grow(luck)
     return search.best()
+
+
+def _only(game: AnyGame, state: Any, seat: Seat, chance: Chance) -> Decision | None:
+    """The decision of a seat that has one alone."""
+    (legal, *more) = game.legal_actions(state, seat)
+    if more or (isinstance(legal, Span) and legal.low < legal.high):
+        return None
+    decision = stand_in(game, state, seat, chance).decision
+    return decision if len(decision) == 1 else None
 
 
 class _Search:
@@ -96,8 +129,14 @@ class _Search:
         self._game = game
         self._seat = seat
         self._state = state
-        self._root = _Node(seat)
+        self._root = _Node(seat, alike=True)
         self._nodes: dict[Key, _Node] = {self._key(state, seat): self._root}
+
+    @property
+    def lead(self) -> int:
+        """How much more often the best decision was taken than any other."""
+        visits = sorted([edge.visits for edge in self._root.edges.values()])
+        return visits[-1] - (visits[-2] if len(visits) > 1 else 0)
 
     def best(self) -> Decision:
         """The decision most often taken, the first of them."""
@@ -112,8 +151,11 @@ class _Search:
         while known and (owing := game.to_act(state)):
             mover = self._seat if self._seat in owing else min(owing)
             key = self._key(state, mover)
-            known = key in self._nodes
-            node = self._nodes.setdefault(key, _Node(mover))
+            node = self._nodes.get(key)
+            if node is None:
+                known = False
+                alike = mover == self._seat or not game.secret
+                node = self._nodes[key] = _Node(mover, alike)
             mixed = len(owing) > 1 and not chance.below(MIXED)
             edge, state = self._descend(node, state, chance, mixed=mixed)
             path.append((node, edge))
@@ -128,41 +170,46 @@ class _Search:
         self, node: _Node, state: Any, chance: Chance, *, mixed: bool
     ) -> tuple[_Edge, Any]:
         """Take a decision that is new to the node, or else the one with the highest bound."""
-        legal = self._game.legal_actions(state, node.seat)
-        able = [e for e in node.edges.values() if allowed(legal, e.decision[0])]
+        game, seat = self._game, node.seat
+        if node.legal is None or not node.alike:
+            node.legal = game.legal_actions(state, seat)
+        able = node.able(node.legal)
         for edge in able:
             edge.available += 1
-        if len(able) < WIDTH * sqrt(node.visits + 1):
-            taken = self._widen(node, state, legal, chance, bare=not able)
+        if len(able) + node.missed < WIDTH * sqrt(node.visits + 1):
+            taken = self._widen(node, state, node.legal, chance, bare=not able)
             if taken is not None:
-                edge = node.edges[taken.meaning] = _Edge(taken.decision, available=1)
+                meaning = taken.meaning(game, seat)
+                edge = node.edges[meaning] = _Edge(taken.decision, available=1)
                 return edge, taken.state
+            node.missed += 1
         while able:
             edge = able[chance.below(len(able))] if mixed else max(able, key=_Edge.bound)
-            if node.seat == self._seat or possible(self._game, state, node.seat, edge.decision):
-                return edge, take(self._game, state, node.seat, edge.decision, chance).state
+            if node.alike or possible(game, state, seat, edge.decision):
+                return edge, take(game, state, seat, edge.decision, chance).state
             able.remove(edge)
-        taken = plausible(self._game, state, node.seat, chance)
-        return node.edges.setdefault(taken.meaning, _Edge(taken.decision, 1)), taken.state
+        taken = plausible(game, state, seat, chance)
+        meaning = taken.meaning(game, seat)
+        return node.edges.setdefault(meaning, _Edge(taken.decision, 1)), taken.state
 
     def _widen(
-        self, node: _Node, state: Any, legal: Any, chance: Chance, *, bare: bool
+        self, node: _Node, state: Any, legal: Sequence[Any], chance: Chance, *, bare: bool
     ) -> Taken | None:
         """A decision the node does not have: the stand-in's, a plausible one, any other."""
         game, seat = self._game, node.seat
         if bare:
             taken = stand_in(game, state, seat, chance)
-            if taken.meaning not in node.edges:
+            if taken.meaning(game, seat) not in node.edges:
                 return taken
         if game.rollout is not None:
             taken = plausible(game, state, seat, chance)
-            if taken.meaning not in node.edges:
+            if taken.meaning(game, seat) not in node.edges:
                 return taken
         tried = {edge.decision[0] for edge in node.edges.values()}
         fresh = [action for action in concrete(legal, chance) if action not in tried]
         opening = fresh[chance.below(len(fresh))] if fresh else None
         taken = at_random(game, state, seat, chance, opening)
-        return None if taken.meaning in node.edges else taken
+        return None if taken.meaning(game, seat) in node.edges else taken
 
 
 def _learn(path: list[tuple[_Node, _Edge]], worth: Worth) -> None:

@@ -39,7 +39,7 @@ class Agreements:
 
         Raises:
             IllegalAction: something is proposed already, paused already, nothing to take back,
-                nobody there to agree to that, proposed often enough.
+                nobody there to agree to that, only computers that do not, proposed often enough.
         """
         async with self._keeper.changing(match_id) as draft:
             seat = draft.seat_of(player)
@@ -49,7 +49,9 @@ class Agreements:
                 raise IllegalAction("error-match-paused")
             log = await self._keeper.store.log(match_id)
             _check_patience(log, seat)
-            target = _target(draft.match, log, seat) if kind == "undo" else None
+            target = None
+            if kind == "undo":
+                target = undo.by_consent(draft.game, draft.match, log, seat)
             draft.came(seat)
             motion = Motion(kind, seat, (seat,), target)
             draft.note("proposed", seat, words=kind, motion=motion)
@@ -147,14 +149,6 @@ def _check_patience(log: Sequence[Entry], seat: Seat) -> None:
     recent = takewhile(lambda e: e.seat == seat or e.cause not in {*ACTS, "agreed"}, reversed(log))
     if sum(e.seat == seat and e.cause == "proposed" for e in recent) >= PROPOSALS:
         raise IllegalAction("error-motion-enough")
-
-
-def _target(match: Match, log: Sequence[Entry], seat: Seat) -> int:
-    """The version to go back to by consent. Raises IllegalAction."""
-    target = undo.visit_start(log, seat)
-    if not undo.consenters(match, seat):
-        raise IllegalAction("error-nobody-to-agree")
-    return target
 
 
 def _motion(draft: Draft) -> Motion:

@@ -9,28 +9,36 @@ from typing import Any, Final
 
 from engine import codec
 from engine.game import AnyGame, IllegalAction
-from engine.screen import Block, Menu, Option, Pick, Screen
+from engine.screen import Amount, Block, Menu, Option, Pick, Screen
 
 PART: Final = 25
 """Options that one select can hold."""
+DIGITS: Final = 9
+"""Of a number that is typed, at most."""
+QUOTED: Final = 20
+"""Characters of what was typed instead that a refusal repeats."""
 
 
 def option_ids(game: AnyGame, screen: Screen) -> tuple[tuple[str, ...], ...]:
-    """By block, a name for each of its options; none for a block of words.
+    """By block, a name for each of its options; none for a block of words, one for an amount.
 
-    It is a digest of the option's actions, numbered where the screen repeats one.
+    It is a digest of the option's actions, or of the least amount's, numbered where the screen
+    repeats one.
     """
     met: Counter[str] = Counter()
 
-    def name(option: Option) -> str:
-        digest = codec.digest(game.shapes.action, option.actions)
+    def name(actions: tuple[Any, ...]) -> str:
+        digest = codec.digest(game.shapes.action, actions)
         met[digest] += 1
         return digest if met[digest] == 1 else f"{digest}.{met[digest]}"
 
-    return tuple(
-        tuple(map(name, block.options)) if isinstance(block, Menu | Pick) else ()
-        for block in screen.blocks
-    )
+    def names(block: Block) -> tuple[str, ...]:
+        if isinstance(block, Amount):
+            return (name((block.span.at(block.span.low),)),)
+        options = block.options if isinstance(block, Menu | Pick) else ()
+        return tuple(name(option.actions) for option in options)
+
+    return tuple(map(names, screen.blocks))
 
 
 def part_ids(block: Block, names: Sequence[str]) -> tuple[str, ...]:
@@ -49,10 +57,14 @@ def chosen(
 ) -> tuple[Any, ...]:
     """The actions behind an option of a menu, or behind a part of a block and what was picked.
 
+    For an amount, what was picked is the number as it was typed.
+
     Raises:
-        IllegalAction: the screen offers no such thing.
+        IllegalAction: the screen offers no such thing, or what was typed is no number it takes.
     """
     for block, names in zip(screen.blocks, option_ids(game, screen), strict=True):
+        if isinstance(block, Amount) and control in names:
+            return (_typed(block, picked),)
         if isinstance(block, Menu | Pick):
             options = dict(zip(names, block.options, strict=True))
             if isinstance(block, Menu) and control in options:
@@ -60,6 +72,23 @@ def chosen(
             if control in (parts := part_ids(block, names)):
                 return _picked(block, options, parts.index(control), picked)
     raise IllegalAction("error-no-such-choice")
+
+
+def amount(game: AnyGame, screen: Screen, control: str) -> Amount:
+    """What a form is to be opened for. Raises like ``chosen``."""
+    for block, names in zip(screen.blocks, option_ids(game, screen), strict=True):
+        if isinstance(block, Amount) and control in names:
+            return block
+    raise IllegalAction("error-no-such-choice")
+
+
+def _typed(block: Amount, picked: Sequence[str]) -> Any:
+    """The action with the number typed: whole, in plain digits, and within the span."""
+    text, span = "".join(picked).strip(), block.span
+    plain = text.isascii() and text.isdecimal() and len(text) <= DIGITS
+    if not plain or not span.low <= int(text) <= span.high:
+        raise IllegalAction("error-amount", text=text[:QUOTED], low=span.low, high=span.high)
+    return span.at(int(text))
 
 
 def _picked(

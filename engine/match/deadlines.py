@@ -13,28 +13,29 @@ from engine.match.computers import is_computer
 from engine.match.entries import Cause, Due
 from engine.match.keeper import Draft, Keeper, Played
 from engine.match.model import ABSENT, Nudge, Time
-from engine.match.visits import Visits
+from engine.match.visits import Decide, visit
 
 UNATTENDED: Final[frozenset[Cause]] = frozenset({"absent", "overran", "clock", "extended", "freed"})
 """Causes for which nobody has to come to the match."""
 
 
 class Deadlines:
-    def __init__(self, keeper: Keeper, visits: Visits) -> None:
+    def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
-        self._visits = visits
 
     async def due(self, limit: int) -> Sequence[Due]:
         """What has fallen due by now, the earliest first: each wants ``fall_due``."""
         return await self._keeper.store.fallen_due(self._keeper.now(), limit)
 
-    async def fall_due(self, due: Due) -> Played | None:
+    async def fall_due(self, due: Due, decide: Decide | None = None) -> Played | None:
         """Do what a due asks for, exactly once however often it is sent, also over restarts.
 
         At half of a seat's time and near its end, a nudge is owed to its player. At its end its
-        stand-in plays, or a computer, until it owes nothing or somebody else is called; or the seat
-        has lost, where the terms say so. When then nobody is left who comes, the match is paused by
-        itself.
+        stand-in plays, until it owes nothing or somebody else is called; or the seat has lost,
+        where the terms say so. When then nobody is left who comes, the match is paused by itself.
+
+        Args:
+            decide: what the seat does; None for its stand-in.
 
         None when nothing was played: it was only a reminder, or is no longer due.
         """
@@ -48,7 +49,7 @@ class Deadlines:
                 step = draft.game.concede(draft.state, due.seat, draft.chance)
                 draft.act(due.seat, "overran", None, step)
             else:
-                await self._visits.visit(draft, due.seat)
+                await visit(draft, due.seat, decide)
                 await self._settle(draft)
         return draft.played
 

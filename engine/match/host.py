@@ -10,15 +10,14 @@ from engine.match import ticking
 from engine.match.keeper import Keeper, Played
 from engine.match.model import Match, MatchId
 from engine.match.ports import Which
-from engine.match.visits import Visits
+from engine.match.visits import visit
 
 
 class Host:
     """All raise MatchNotFound, and IllegalAction for a match that is over."""
 
-    def __init__(self, keeper: Keeper, visits: Visits) -> None:
+    def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
-        self._visits = visits
 
     async def listed(self, which: Which, limit: int, offset: int = 0) -> Sequence[Match]:
         """The latest begun first."""
@@ -64,5 +63,5 @@ class Host:
             draft.note("freed", motion=None)
             for seat in draft.match.awaited:
                 if seat in draft.match.awaited:
-                    await self._visits.visit(draft, seat)
+                    await visit(draft, seat)
         return draft.played

@@ -29,10 +29,10 @@ from engine.match.privacy import Privacy
 from engine.match.recap import Recaps
 from engine.match.seats import Seats
 from engine.match.service import Matches
+from engine.match.substitutes import Substitutes
 from engine.match.tables import Tables
 from engine.match.terms import Terms
 from engine.match.thinking import Computers
-from engine.match.visits import Visits
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,7 @@ class House:
     homes: Homes
     computers: Computers
     practice: Practice
+    substitutes: Substitutes
 
 
 def open_house(
@@ -80,7 +81,7 @@ def open_house(
         terms: of every new table, until its opener changes them.
     """
     keeper = Keeper(games, shelves.matches, shelves.people, notifier, clock=clock)
-    matches, agreements, visits = Matches(keeper), Agreements(keeper), Visits(thinker)
+    matches, agreements, deadlines = Matches(keeper), Agreements(keeper), Deadlines(keeper)
     tables = Tables(
         games,
         shelves.tables,
@@ -93,15 +94,16 @@ def open_house(
     return House(
         matches=matches,
         tables=tables,
-        deadlines=Deadlines(keeper, visits),
+        deadlines=deadlines,
         agreements=agreements,
         seats=Seats(keeper, shelves.places),
         recaps=Recaps(keeper),
         nudges=Nudges(keeper, shelves.nudges),
         players=Players(keeper),
-        host=Host(keeper, visits),
+        host=Host(keeper),
         privacy=Privacy(keeper, matches, tables, shelves.tables, shelves.privacy),
         homes=Homes(keeper, shelves.places),
         practice=Practice(tables, shelves.matches),
         computers=Computers(keeper, matches, agreements, thinker),
+        substitutes=Substitutes(keeper, deadlines, thinker),
     )

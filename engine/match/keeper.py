@@ -219,17 +219,26 @@ class Keeper:
             MatchNotFound: no such match.
         """
         async with self._locks.of(match_id):
-            match = await self.store.load(match_id)
-            game = self.games[match.game]
-            state = codec.load(game.shapes.state, match.state)
-            draft = Draft(game, match, await self.store.dues(match_id), self.now(), state)
-            if match.status == "playing":
-                draft.recall([await self.calendar(player) for player in match.players])
+            draft = await self.copy(match_id)
             yield draft
             if draft.entries:
                 await self.store.append(draft.change())
         if draft.entries:
             self._notifier.changed(match_id)
+
+    async def copy(self, match_id: MatchId) -> Draft:
+        """The match as it stands, to try something out: nothing of that is kept.
+
+        Raises:
+            MatchNotFound: no such match.
+        """
+        match = await self.store.load(match_id)
+        game = self.games[match.game]
+        state = codec.load(game.shapes.state, match.state)
+        draft = Draft(game, match, await self.store.dues(match_id), self.now(), state)
+        if match.status == "playing":
+            draft.recall([await self.calendar(player) for player in match.players])
+        return draft
 
     async def calendar(self, player: PlayerId) -> Calendar:
         person = await self.people.get(player)

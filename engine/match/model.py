@@ -180,13 +180,13 @@ class Match:
 
     @property
     def vacant(self) -> tuple[Seat, ...]:
-        """Seats that others may take over, while their stand-ins play on."""
+        """Seats that others may take over, while their stand-ins play on. No computer's is."""
         if self.status != "playing" or self.terms.overrun == "forfeit":
             return ()
         return tuple(
             Seat(seat)
             for seat, visits in enumerate(self.absent)
-            if visits >= ABSENT and seat not in self.gone
+            if visits >= ABSENT and seat not in self.gone and self.players[seat] >= DELETED
         )
 
     @property

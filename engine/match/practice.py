@@ -41,6 +41,13 @@ class Practice:
         await self._check(player)
         return await self._tables.fill(table_id, player, level)
 
+    async def rematch(self, match_id: MatchId, join: Join) -> Table:
+        """``Tables.rematch``, which with computers begins at once."""
+        match = await self._matches.load(match_id)
+        if any(map(is_computer, match.players)):
+            await self._check(join.player)
+        return await self._tables.rematch(match_id, join)
+
     async def _check(self, player: PlayerId) -> None:
         playing = await self._matches.of_player(player)
         if sum(any(map(is_computer, match.players)) for match in playing) >= MOST:

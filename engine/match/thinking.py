@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import BrokenExecutor
 from typing import Any
 
 from engine import codec
@@ -51,6 +52,8 @@ class Computers:
             asked = [s for s in match.yet_to_agree if is_computer(match.players[s])]
             if asked:
                 return await self._agree(match, asked[0])
+            if match.motion.kind == "undo":
+                return False  # a move would end it: the word is with the people
         awaited = [seat for seat in match.awaited if is_computer(match.players[seat])]
         return await self._decide(match, awaited[0]) if awaited else False
 
@@ -64,7 +67,8 @@ class Computers:
         """What a computer would do in a seat's place, in the words of its screen and its log.
 
         Raises:
-            IllegalAction: no seat, or it owes nothing, or people play against it.
+            IllegalAction: no seat, or it owes nothing, or people play against it; or no computer
+                can think just now.
         """
         if seat is None:
             raise IllegalAction("error-no-seat")
@@ -72,12 +76,15 @@ class Computers:
             raise IllegalAction("error-hint-practice")
         if seat not in match.awaited:
             raise IllegalAction("error-not-your-turn")
-        found = await self._thought(match, seat, "fair")
+        try:
+            found = await self._thought(match, seat, "fair")
+        except BrokenExecutor as error:
+            raise IllegalAction("error-no-computer") from error
         game = self._keeper.games[match.game]
         return list(in_words(game, found.known, seat, found.actions, t))
 
     async def _agree(self, match: Match, seat: Seat) -> bool:
-        """Computers agree to whatever people ask for."""
+        """Computers agree to whatever people may ask for (``undo.by_consent``)."""
         try:
             await self._agreements.agree(match.id, match.players[seat])
         except Refusal:

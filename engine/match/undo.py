@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from engine import codec
 from engine.game import AnyGame, IllegalAction, Seat, Viewer, revealing, telling
+from engine.match.computers import is_computer
 from engine.match.entries import ACTS, Entry
 from engine.match.model import Match
 from engine.match.pace import Clock, Pace
@@ -41,13 +42,16 @@ def own_last(game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat) -> i
 
     Raises:
         IllegalAction: it has made none; or others have acted since, or somebody, the seat itself
-            too, has learned something by it, or luck was drawn, so that they must agree.
+            too, has learned something by it, or luck was drawn, so that they must agree; or they
+            are computers, and do not (``by_consent``).
     """
     path = [entry for entry in standing(log) if _bears_on(entry, seat)]
     if not any(_is_own(entry, seat) for entry in path):
         raise IllegalAction("error-nothing-to-undo")
     move = path[-1]
     if not _is_own(move, seat) or not _harmless(game, match, log, move):
+        if _only_computers(match, seat):
+            by_consent(game, match, log, seat)
         raise IllegalAction("error-undo-needs-consent")
     return move.version - 1
 
@@ -61,10 +65,27 @@ def offered(
     if noticed and _is_own(noticed[-1], seat) and _harmless(game, match, log, noticed[-1]):
         return "undo"
     try:
-        visit_start(log, seat)
+        by_consent(game, match, log, seat)
     except IllegalAction:
         return None
-    return "ask" if consenters(match, seat) else None
+    return "ask"
+
+
+def by_consent(game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat) -> int:
+    """The version to go back to if the others agree: before the seat's last visit.
+
+    Computers do, where luck has not fallen since, nor anything come to light: whoever is alone with
+    them could else try until it falls well. It goes by what the seat has noticed.
+
+    Raises:
+        IllegalAction: no such visit, nobody there to agree, or only computers, which do not.
+    """
+    target = visit_start(log, seat)
+    if not consenters(match, seat):
+        raise IllegalAction("error-nobody-to-agree")
+    if _only_computers(match, seat) and _learned(game, match, log, seat, target):
+        raise IllegalAction("error-undo-practice")
+    return target
 
 
 def consenters(match: Match, seat: Seat) -> list[Seat]:
@@ -104,6 +125,23 @@ def way_back(game: AnyGame, match: Match, log: Sequence[Entry], target: int) -> 
         for seat in {entry.seat for entry in undone if entry.seat is not None}
     }
     return Back(target, again[target].step.state, clocks)
+
+
+def _only_computers(match: Match, seat: Seat) -> bool:
+    """Whether nobody else is there to be asked."""
+    return all(is_computer(match.players[other]) for other in consenters(match, seat))
+
+
+def _learned(game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat, target: int) -> bool:
+    """Whether luck fell since a version, or anything told of something that had been hidden."""
+    again = list(replay(game, match, log))
+    for entry in standing(log):
+        if entry.version > target and (entry.seat == seat or _noticed(game, entry, seat)):
+            events = codec.load_all(game.shapes.event, entry.events)
+            told = any(map(revealing, events)) or (game.secret and any(map(telling, events)))
+            if told or again[entry.version].lucky:
+                return True
+    return False
 
 
 def _bears_on(entry: Entry, seat: Seat) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.ai.decisions import plausible
 from engine.ai.search import decide
 from engine.chance import Chance
-from engine.game import AnyGame, allowed
+from engine.game import AnyGame, Seat, allowed
 from tests.helpers import Moment, every_game, walk
 
 ITERATIONS = 12
@@ -56,6 +58,18 @@ def test_another_seed_may_decide_otherwise_and_the_same_one_never(game: AnyGame)
 
 
 @every_game
+def test_worlds_that_look_the_same_to_a_seat_allow_it_the_same(game: AnyGame) -> None:
+    """A search asks once; where nothing is hidden, it asks once for all seats."""
+    for moment in samples(game):
+        for seat in game.to_act(moment.state):
+            world = game.imagine(moment.state, seat, Chance("other", 0))
+            for asked in [seat] if game.secret else range(max(game.seats)):
+                allows = game.legal_actions(moment.state, Seat(asked))
+
+                assert game.legal_actions(world, Seat(asked)) == allows
+
+
+@every_game
 def test_every_decision_can_be_played_in_the_true_world_to_its_end(game: AnyGame) -> None:
     for moment in samples(game):
         for seat in game.to_act(moment.state):
@@ -98,4 +112,4 @@ def test_an_evaluation_is_a_share_for_each_seat(game: AnyGame) -> None:
 
         assert len(worth) == max(game.seats)
         assert all(0 <= share <= 1 for share in worth)
-        assert sum(worth) * 2 == len(worth)
+        assert sum(worth) * 2 == pytest.approx(len(worth))

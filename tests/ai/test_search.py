@@ -31,13 +31,15 @@ def goofspiel(prizes: tuple[int, ...], *hands: tuple[int, ...]) -> Goofspiel:
     return Goofspiel(prizes, hands, (None,) * seats, (0,) * seats, (False,) * seats)
 
 
-@pytest.mark.parametrize("heaps", [(3, 4, 5), (1, 2, 2), (2, 5), (5, 4, 2), (1, 1, 6), (3, 3, 3)])
+@pytest.mark.parametrize(
+    "heaps", [(3, 4, 5), (1, 2, 2), (2, 5), (7, 2, 4), (5, 4, 2), (1, 1, 6), (3, 3, 3)]
+)
 def test_nim_is_played_as_bouton_proved_best(heaps: tuple[int, ...]) -> None:
     """C. L. Bouton, "Nim, a game with a complete mathematical theory" (1901): leave a nim-sum of 0.
 
     Here whoever takes the last object wins.
     """
-    (action,) = decide(NIM, Nim(heaps, A), A, seed="bouton", iterations=1500)
+    (action,) = decide(NIM, Nim(heaps, A), A, seed="bouton", iterations=4000)
     left = NIM.apply(Nim(heaps, A), A, action, Chance("", 0)).state.heaps
 
     assert reduce(xor, left) == 0
@@ -73,8 +75,8 @@ def counted(game: AnyGame) -> tuple[AnyGame, list[int]]:
     return replace(game, imagine=imagine), worlds
 
 
-@pytest.mark.parametrize("iterations", [1, 2, 50])
-def test_it_thinks_as_often_as_it_is_told(iterations: int) -> None:
+@pytest.mark.parametrize("iterations", [1, 2, 30])
+def test_it_thinks_as_often_as_it_is_told_while_nothing_is_decided(iterations: int) -> None:
     game, worlds = counted(NIM)
     decide(game, Nim((3, 4, 5), A), A, seed="", iterations=iterations)
 
@@ -103,3 +105,20 @@ def test_levels_are_told_apart_by_effort() -> None:
     assert list(LEVELS) == ["easy", "fair", "hard"]
     assert efforts == sorted(efforts)
     assert len({iterations for iterations, _ in efforts}) == len(efforts)
+
+
+def test_where_there_is_one_decision_it_is_taken_without_a_thought() -> None:
+    game, worlds = counted(NIM)
+    found = decide(game, Nim((0, 1, 0), A), A, seed="", iterations=50)
+
+    assert found == (Take(1, 1),)
+    assert worlds == [0]
+
+
+def test_it_stops_as_soon_as_nothing_can_catch_up_with_the_best() -> None:
+    """Two decisions of which one wins at once: it is known long before the iterations are used."""
+    game, worlds = counted(NIM)
+    found = decide(game, Nim((0, 2, 0), A), A, seed="", iterations=400)
+
+    assert found == (Take(1, 2),)
+    assert 200 < worlds[0] < 300

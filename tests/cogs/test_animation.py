@@ -10,6 +10,7 @@ from PIL import Image
 
 from cogs.ui.animation import EACH, FIRST, LAST, animate
 from cogs.ui.raster import Raster
+from cogs.ui.theme import PALETTE
 from engine.game import AnyGame
 from engine.scene import Circle, Paint, Role, Scene
 from tests.helpers import absent, strict_texts, walk
@@ -57,6 +58,23 @@ def test_it_runs_for_ever_in_the_pictures_proportions() -> None:
 
 def test_one_picture_is_enough() -> None:
     assert Image.open(io.BytesIO(animate(Raster(), spotted(1)))).size == (120, 90)
+
+
+def test_a_lower_picture_leaves_nothing_of_a_higher_one_to_be_seen() -> None:
+    heights = (120, 240, 120)
+    grounds: tuple[Role, ...] = ("sea", "danger", "sea")
+    scenes = [Scene(160, high, role, ()) for high, role in zip(heights, grounds, strict=True)]
+
+    film = Image.open(io.BytesIO(animate(Raster(), scenes)))
+
+    seen = []
+    for frame in range(3):
+        film.seek(frame)
+        shown = film.convert("RGB")
+        seen.append([shown.getpixel((60, y)) for y in (40, 140)])
+    sea, danger, ground = (PALETTE[role][:3] for role in ("sea", "danger", "ink"))
+    assert film.size == (120, 180)
+    assert seen == [[sea, ground], [danger, danger], [sea, ground]]
 
 
 @pytest.mark.parametrize("most", [100_000, 30_000, 12_000])

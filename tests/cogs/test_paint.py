@@ -13,7 +13,7 @@ from cogs.ui.controls import clip
 from cogs.ui.frame import Frame, pager
 from engine.match.controls import chosen
 from engine.match.model import MatchId
-from engine.screen import Block, Heading, Menu, Note, Option, Pick, Prose, Rule, Screen
+from engine.screen import Amount, Block, Heading, Menu, Note, Option, Pick, Prose, Rule, Screen
 from tests.cogs.limits import Json, custom_ids, faults, texts, walk
 from tests.match.parley import GAME, Write
 from tests.match.screens import SCREENS
@@ -85,6 +85,8 @@ def script(screen: Screen) -> str:
             details = [f"-#{o.label}:{o.detail}" for o in block.options if few and o.detail]
             labels = [clip(option.label, 80 if few else 100) for option in block.options]
             parts += [*details, *labels]
+        if isinstance(block, Amount):
+            parts.append(clip(block.label, 80))
     return squeezed("".join(parts))
 
 

@@ -9,11 +9,6 @@ from db.database import Database
 from tests.match.club import Club
 
 
-@pytest.fixture(autouse=True)
-def on_the_loop(inline: None) -> None:
-    """For every test of the services."""
-
-
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
     async with Database.open(tmp_path / "wardroom.db") as database:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from engine.screen import Heading, Menu, Note, Option, Pick, Prose, Rule, Screen
+from engine.game import Span
+from engine.screen import Amount, Heading, Menu, Note, Option, Pick, Prose, Rule, Screen
 from tests.match.parley import Write
 
 WORDS = st.text(st.sampled_from("abz é\n*ї界"), max_size=60)
@@ -33,5 +34,6 @@ BLOCKS = st.one_of(
     st.just(Rule()),
     st.builds(Menu, SENTENCES, CHOICES),
     st.builds(Pick, SENTENCES, CHOICES, st.builds(Write, st.integers(0, 2)), st.integers(1, 70)),
+    st.builds(Amount, WORDS, LABELS, st.just(Span(Write(0), "number", 0, 99))),
 )
 SCREENS = st.lists(BLOCKS, max_size=8).map(lambda blocks: Screen(tuple(blocks)))

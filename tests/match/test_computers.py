@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
+from dataclasses import replace
 
 import pytest
 
@@ -20,9 +21,8 @@ from engine.match.computers import (
     people,
 )
 from engine.match.laying import Place
-from engine.match.model import DELETED, Join, MatchId, PlayerId
+from engine.match.model import ABSENT, DELETED, Join, MatchId, PlayerId
 from engine.match.tables import TableRefusal
-from engine.match.terms import Terms
 from tests.helpers import strict_texts
 from tests.match.club import BRISK, HOME, PATIENCE, Club, player
 
@@ -145,7 +145,9 @@ async def test_it_is_asked_with_nothing_but_what_its_seat_may_know(club: Club) -
     assert asked != first
 
 
-async def test_computers_agree_to_pauses_and_to_taking_back(club: Club) -> None:
+async def test_computers_agree_to_pauses_and_to_taking_back_what_no_luck_decided(
+    club: Club,
+) -> None:
     match_id = await practice(club, "nim")
     await played_by_computers(club, match_id)
     game = club.games["nim"]
@@ -161,6 +163,51 @@ async def test_computers_agree_to_pauses_and_to_taking_back(club: Club) -> None:
 
     assert (await club.store.load(match_id)).paused == "agreed"
     assert await played_by_computers(club, match_id) == 0
+
+
+async def both_played(club: Club, match_id: MatchId) -> None:
+    """Anna does what the stand-in would, until it is not her move, and the computer answers."""
+    game = club.games[(await club.store.load(match_id)).game]
+    await played_by_computers(club, match_id)
+    while Seat(0) in game.to_act(await club.state(match_id)):
+        await club.play(match_id, 0, game.stand_in(await club.state(match_id), Seat(0)))
+    await played_by_computers(club, match_id)
+
+
+@pytest.mark.parametrize("key", ["ships", "dogfight", "critters"])
+async def test_alone_with_computers_nobody_draws_luck_anew_or_unsees_a_card(
+    club: Club, key: str
+) -> None:
+    match_id = await practice(club, key)
+    await both_played(club, match_id)
+    log = await entries(club, match_id)
+
+    with pytest.raises(IllegalAction, match="error-undo-practice"):
+        await club.agreements.undo(match_id, ANNA)
+    with pytest.raises(IllegalAction, match="error-undo-practice"):
+        await club.agreements.propose(match_id, ANNA, "undo")
+
+    assert await entries(club, match_id) == log
+    assert await club.agreements.offered(await club.store.load(match_id), Seat(0)) is None
+
+
+async def test_with_somebody_else_at_the_table_computers_leave_it_to_the_people(
+    club: Club,
+) -> None:
+    table_id = await club.set_up("goofspiel", seats=3)
+    await club.tables.join(table_id, Join(BRUNO, "t1"))
+    await club.house.practice.fill(table_id, ANNA, "easy")
+    await both_played(club, table_id)
+    game = club.games["goofspiel"]
+    await club.play(table_id, 1, game.stand_in(await club.state(table_id), Seat(1)))
+    bids = await club.state(table_id)
+
+    await club.agreements.propose(table_id, ANNA, "undo")
+    await played_by_computers(club, table_id)
+    assert (await club.store.load(table_id)).motion is not None
+    await club.agreements.agree(table_id, BRUNO)
+
+    assert await club.state(table_id) != bids
 
 
 async def test_a_person_who_stays_away_is_waited_for_and_no_match_is_played_without_them(
@@ -202,6 +249,28 @@ async def test_a_rematch_with_computers_begins_at_once_the_seats_moved_on(club: 
     assert match.players == (computer("easy"), ANNA)
 
 
+async def test_a_rematch_with_computers_counts_as_one_of_five(club: Club) -> None:
+    over = await practice(club, token="over")
+    await club.matches.resign(over, ANNA)
+    ids = [await practice(club, token=f"t{n}") for n in range(5)]
+
+    with pytest.raises(TableRefusal, match="error-too-many-practices"):
+        await club.house.practice.rematch(over, Join(ANNA, "again"))
+    await club.matches.resign(ids[0], ANNA)
+    table = await club.house.practice.rematch(over, Join(ANNA, "again"))
+
+    assert table.status == "started"
+
+
+async def test_a_rematch_among_people_is_not_counted(club: Club) -> None:
+    over = await club.begin("ships", 2)
+    await club.matches.resign(over, ANNA)
+    for n in range(5):
+        await practice(club, token=f"t{n}")
+
+    assert (await club.house.practice.rematch(over, Join(ANNA, "again"))).status == "open"
+
+
 async def test_advice_is_given_against_computers_and_in_words(club: Club) -> None:
     practising, among_people = await practice(club), await club.begin("ships", 2)
     t = strict_texts(club.games["ships"])["en"]
@@ -214,6 +283,55 @@ async def test_advice_is_given_against_computers_and_in_words(club: Club) -> Non
         await advice(await club.store.load(among_people), Seat(0), t)
 
 
+async def test_advice_is_refused_kindly_while_no_computer_can_think(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await club.store.load(await practice(club))
+
+    async def broken(question: Question) -> Sequence[str]:
+        raise BrokenExecutor(question.game)
+
+    monkeypatch.setattr(club.thinker, "decide", broken)
+    with pytest.raises(IllegalAction, match="error-no-computer"):
+        await club.house.computers.advice(match, Seat(0), strict_texts(club.games["ships"])["en"])
+
+
+async def test_advice_knows_no_more_than_the_seat_that_asks(club: Club) -> None:
+    """Whatever the computer holds, the question is about a world that the seat has imagined."""
+    match = await club.store.load(await practice(club, "critters"))
+    game, t = club.games["critters"], strict_texts(club.games["critters"])["en"]
+    state = await club.state(match.id)
+    seat = match.awaited[0]
+    asking = replace(match, players=(ANNA, computer("easy")) if seat == 0 else match.players[::-1])
+    held = set[object]()
+    for _ in range(6):
+        await club.house.computers.advice(asking, seat, t)
+    for question in club.thinker.questions:
+        asked = codec.load(game.shapes.state, question.state)
+        assert game.observe(asked, seat) == game.observe(state, seat)
+        held.add(asked.hands[1 - seat])
+
+    assert len(held) > 1
+    assert match.seed not in str(club.thinker.questions)
+
+
+async def test_nobody_takes_over_the_seat_of_a_computer_that_fails(club: Club) -> None:
+    table_id = await club.set_up("goofspiel", seats=3)
+    await club.house.practice.fill(table_id, ANNA, "easy")
+    game = club.games["goofspiel"]
+    for _ in range(ABSENT):
+        await club.play(table_id, 0, game.stand_in(await club.state(table_id), Seat(0)))
+        club.now += PATIENCE + 1
+        for due in await club.deadlines.due(10):
+            await club.deadlines.fall_due(due)
+
+    match = await club.store.load(table_id)
+    assert match.absent == (0, ABSENT, ABSENT)
+    assert match.vacant == ()
+    with pytest.raises(IllegalAction, match="error-no-vacant-seat"):
+        await club.seats.takeover(table_id, BRUNO)
+
+
 async def test_nobody_reminds_a_computer_and_its_stand_in_is_there_if_it_fails(club: Club) -> None:
     match_id = await practice(club)
     club.now += PATIENCE + 1
@@ -222,34 +340,3 @@ async def test_nobody_reminds_a_computer_and_its_stand_in_is_there_if_it_fails(c
 
     assert (1, "absent") in await entries(club, match_id)
     assert await club.nudges.owed(10) == []
-
-
-async def test_a_computer_plays_for_whoever_is_late_where_the_terms_say_so(
-    club: Club,
-) -> None:
-    club.terms = Terms(move=PATIENCE, bank=0, overrun="computer")  # of tables set up from now on
-    match_id = await club.begin("ships", 2)
-    club.now += PATIENCE + 1
-    for due in await club.deadlines.due(10):
-        await club.deadlines.fall_due(due)
-
-    assert {question.seat for question in club.thinker.questions} == {0, 1}
-    assert {cause for _, cause in await entries(club, match_id)} == {"absent"}
-    assert await club.verified(match_id)
-
-
-async def test_the_stand_in_plays_where_the_computer_cannot(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    club.terms = Terms(move=PATIENCE, bank=0, overrun="computer")  # of tables set up from now on
-    match_id = await club.begin("ships", 2)
-
-    async def broken(question: Question) -> Sequence[str]:
-        raise BrokenExecutor(question.game)
-
-    monkeypatch.setattr(club.thinker, "decide", broken)
-    club.now += PATIENCE + 1
-    for due in await club.deadlines.due(10):
-        await club.deadlines.fall_due(due)
-
-    assert {*await entries(club, match_id)} == {(0, "absent"), (1, "absent")}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from engine.game import IllegalAction
-from engine.match.controls import PART, chosen, option_ids, part_ids
-from engine.screen import Menu, Option, Pick, Prose, Screen
+from engine.game import IllegalAction, Span
+from engine.match.controls import PART, amount, chosen, option_ids, part_ids
+from engine.screen import Amount, Menu, Option, Pick, Prose, Screen
 from tests.match.parley import GAME, Write
 from tests.match.screens import SCREENS
 
@@ -129,3 +129,34 @@ def test_no_two_controls_of_a_screen_share_a_name_and_each_is_found(screen: Scre
         if isinstance(block, Pick):
             for part in part_ids(block, each):
                 assert chosen(GAME, screen, part, [])[0] == block.clear
+
+
+NUMBER = Amount("A number", "Write it", Span(Write(0), "number", 3, 120))
+BESIDE = Screen((Menu("menu", options(4)), NUMBER))
+
+
+@pytest.mark.parametrize(("typed", "number"), [("3", 3), (" 120 ", 120), ("007", 7)])
+def test_a_number_that_is_typed_becomes_the_action_with_it(typed: str, number: int) -> None:
+    _, (name,) = option_ids(GAME, BESIDE)
+
+    assert chosen(GAME, BESIDE, name, [typed]) == written(number)
+    assert amount(GAME, BESIDE, name) == NUMBER
+
+
+@pytest.mark.parametrize("typed", ["2", "121", "-5", "3.5", "1e2", "ten", "", "٣", "9" * 400])
+def test_anything_else_is_refused_with_the_numbers_that_would_do(typed: str) -> None:
+    _, (name,) = option_ids(GAME, BESIDE)
+
+    with pytest.raises(IllegalAction) as refusal:
+        chosen(GAME, BESIDE, name, [typed])
+
+    assert refusal.value.key == "error-amount"
+    assert refusal.value.params == {"text": typed[:20], "low": 3, "high": 120}
+
+
+def test_there_is_no_form_for_what_is_no_amount() -> None:
+    (first, *_), (name,) = option_ids(GAME, BESIDE)
+
+    assert name not in (first, *first)
+    with pytest.raises(IllegalAction, match="error-no-such-choice"):
+        amount(GAME, BESIDE, first)

@@ -32,11 +32,13 @@ class Sight:
 
 @cache
 def sights(game: AnyGame) -> tuple[Sight, ...]:
-    """All different ones of whole matches of full size, and of a tiny one, with every number of
-    seats; of those alike the first."""
+    """All different ones of whole matches of full size, with the fewest and the most seats, and
+    of a tiny one with every number of seats; of those alike the first."""
     found: dict[object, Sight] = {}
+    ends = {min(game.seats), max(game.seats)}
     for seats in game.seats:
-        walks = [walk(game, seats, seed, options=game.shapes.options()) for seed in SEEDS]
+        seeds = SEEDS if seats in ends else ()
+        walks = [walk(game, seats, seed, options=game.shapes.options()) for seed in seeds]
         for moments in (*walks, walk(game, seats, "tiny")):
             for moment in moments:
                 for viewer in viewers_of(seats):

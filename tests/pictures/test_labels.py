@@ -88,9 +88,9 @@ def test_what_the_font_lacks_is_known() -> None:
 
 @every_pictured_game
 def test_every_label_stands_out_from_what_it_lies_on(game: AnyGame) -> None:
-    checked = 0
+    checked, raster = 0, Raster()
     for scene, labels in varied(game):
-        ground = Raster().draw(replace(scene, items=unlettered(scene.items)))
+        ground = raster.draw(replace(scene, items=unlettered(scene.items)))
         for placed in labels:
             for colour in under(ground, placed):
                 checked += 1

@@ -14,7 +14,7 @@ from tests.wire.stage import Stage, staged
 
 @pytest.fixture
 async def stage(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, inline: None
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Stage]:
     """A running bot; at the end all it ever sent is checked, and that it met no bug."""
     monkeypatch.setattr("cogs.ui.announcer.PATIENCE", (0.01, 0.01, 0.01))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -13,6 +16,7 @@ from engine.match.entries import Due
 from engine.match.keeper import Played
 from engine.match.model import PlayerId
 from engine.match.players import Players
+from tests.thinker import Forgetful
 from tests.wire.captain import Captain
 from tests.wire.stage import HOURS, Stage
 
@@ -142,3 +146,32 @@ async def test_a_calendar_that_cannot_be_counted_by_keeps_no_time_from_running_o
 
     assert stage.match(match_id)["version"] > 0
     assert len([line for line in logs if line["event"] == "unexpected"]) == 2
+
+
+async def test_a_computer_that_thinks_for_a_late_seat_keeps_no_other_match_from_its_time(
+    stage: Stage,
+) -> None:
+    slow, thinker = await stage.begin(stage.anna, stage.bruno), stage.thinker
+    await stage.stop()
+    with closing(sqlite3.connect(stage.settings.database)) as connection, connection:
+        connection.execute("UPDATE match SET terms = json_set(terms, '$.overrun', 'computer')")
+    stage.thinker = Forgetful()
+    await stage.start()
+    other = await stage.begin(stage.bruno, stage.oksana)
+    stage.clock.pass_(hours=HOURS + 1)
+    clock = stage.bot.get_cog("Clock")
+    assert isinstance(clock, Clock)
+
+    for _ in range(2):
+        await asyncio.wait_for(clock.keep_time(reconcile=True), 5)
+
+    assert {row["match_id"] for row in acted_for(stage)} == {other}
+    await stage.stop()
+    stage.thinker = thinker
+    await stage.start()
+    await stage.round()
+    assert {(row["match_id"], row["seat"]) for row in acted_for(stage)} >= {(slow, 0), (slow, 1)}
+
+
+def acted_for(stage: Stage) -> list[dict[str, Any]]:
+    return stage.rows("SELECT DISTINCT match_id, seat FROM entry WHERE cause = 'absent'")

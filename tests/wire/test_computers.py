@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from engine.ai.minds import Question
 from engine.match.model import MatchId, PlayerId
-from playground import Message
+from playground import Channel, Message
 from tests.helpers import TOYS
+from tests.thinker import Forgetful
 from tests.wire.captain import Captain
-from tests.wire.stage import Stage
+from tests.wire.grounds import Abroad, heard
+from tests.wire.stage import HOURS, Stage
 from tests.wire.toybox import playing
 
 COMPUTERS = {
@@ -24,9 +24,12 @@ COMPUTERS = {
 }
 
 
-async def practice(stage: Stage, game: str = "ships", level: str = "easy") -> MatchId:
+async def practice(
+    stage: Stage, game: str = "ships", level: str = "easy", channel: Channel | None = None
+) -> MatchId:
     """Anna against a computer."""
-    reply = await stage.anna.command(stage.channel, f"{game} practice", level=level)
+    place = channel or stage.channel
+    reply = await stage.anna.command(place, f"{game} practice", level=level)
     await stage.settled()
     (row,) = stage.rows("SELECT id FROM match")
     assert stage.told(reply).startswith("Done")
@@ -74,14 +77,6 @@ async def test_it_is_called_a_computer_in_every_language(stage: Stage) -> None:
         seen = await person.command(stage.channel, "ships board", match=match_id)
 
         assert COMPUTERS[language] in stage.told(seen)
-
-
-class Forgetful:
-    """Never comes to a decision."""
-
-    async def decide(self, question: Question) -> Sequence[str]:
-        await asyncio.Event().wait()
-        raise AssertionError(question.game)
 
 
 async def test_a_move_the_computer_was_thinking_about_is_played_after_a_restart(
@@ -189,3 +184,28 @@ async def test_a_match_that_all_people_have_left_ends(club: Stage) -> None:
 
     assert club.match(table)["status"] == "ended"
     assert "All people have left this match." in club.board(table).text
+
+
+async def test_a_match_whose_person_stays_away_sleeps_over_restarts_and_ends_with_its_server(
+    stage: Stage,
+) -> None:
+    """After three visits of the stand-in it is nobody's to play; a month without its server."""
+    abroad = Abroad(stage)
+    await heard(stage)
+    match_id = await practice(stage, channel=abroad.channel)
+    for _ in range(5):
+        stage.clock.pass_(hours=HOURS + 1)
+        await stage.round()
+    asleep = moves(stage, match_id)
+
+    await stage.restart()
+    for _ in range(2):
+        stage.clock.pass_(hours=HOURS + 1)
+        await stage.round()
+
+    assert stage.match(match_id)["paused"] == "absent"
+    assert moves(stage, match_id) == asleep
+    await abroad.put_out()
+    stage.clock.pass_(hours=31 * 24)
+    await stage.round()
+    assert stage.match(match_id)["status"] == "ended"

@@ -7,9 +7,11 @@ and the same for a viewer who does not know every card.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeAlias
 
+from engine.frozen import replace
 from engine.game import Seat, Viewer
 from engine.games.critters.cards import FACES, Ability, Card, Face, Theatre
 
@@ -51,10 +53,10 @@ class Lying:
 
     def known_to(self, viewer: Viewer) -> bool:
         """What both have seen, everybody knows."""
-        return all(self.seen) or (viewer is not None and self.seen[viewer])
+        return (viewer is not None and self.seen[viewer]) or all(self.seen)
 
     def for_eyes_of(self, viewer: Viewer) -> Lying:
-        return self if self.known_to(viewer) else Lying(None, self.up, self.seen)
+        return self if self.known_to(viewer) else _unknown(self.up, self.seen)
 
     def turned_down(self) -> Lying:
         return replace(self, up=False)
@@ -62,6 +64,12 @@ class Lying:
     def shown_to(self, *seats: Seat) -> Lying:
         seen = tuple(known or seat in seats for seat, known in zip(SEATS, self.seen, strict=True))
         return replace(self, seen=seen)
+
+
+@cache
+def _unknown(up: bool, seen: tuple[bool, ...]) -> Lying:
+    """There are few of them, and computers look at very many tables."""
+    return Lying(None, up, seen)
 
 
 Pile: TypeAlias = tuple[Lying, ...]
@@ -92,7 +100,10 @@ class Spot:
 
 def place_of(columns: Columns, theatre: Theatre) -> int:
     """Counted from the left, from 0."""
-    return [column.theatre for column in columns].index(theatre)
+    for place, column in enumerate(columns):
+        if column.theatre == theatre:
+            return place
+    raise LookupError(f"no theatre {theatre}")
 
 
 def adjacent(columns: Columns, theatre: Theatre) -> tuple[Theatre, ...]:
@@ -132,12 +143,17 @@ def find(columns: Columns, card: Card) -> Spot | None:
     return next((s for s, lying in spots(columns) if lying.up and lying.card == card), None)
 
 
-def working(columns: Columns, ability: Ability) -> Iterator[tuple[Spot, Lying]]:
+def working(columns: Columns, ability: Ability) -> tuple[tuple[Spot, Lying], ...]:
     """Where an ongoing ability works: face up, covered or not (How abilities 4)."""
-    for spot, lying in spots(columns):
-        face = lying.face
-        if face is not None and face.ability == ability:
-            yield spot, lying
+    return tuple(
+        [
+            (Spot(column.theatre, seat, level), lying)
+            for column in columns
+            for seat in SEATS
+            for level, lying in enumerate(column.sides[seat])
+            if lying.up and lying.card and FACES[lying.card].ability == ability
+        ]
+    )
 
 
 def works_for(columns: Columns, ability: Ability, seat: Seat) -> bool:
@@ -145,27 +161,48 @@ def works_for(columns: Columns, ability: Ability, seat: Seat) -> bool:
 
 
 def strength(columns: Columns, spot: Spot) -> int:
-    """Of one card where it lies (How abilities 8; rulings 8)."""
-    above = pile(columns, spot.theatre, spot.seat)[spot.level + 1 :]
-    if any(lying.face is not None and lying.face.ability == "cover-fire" for lying in above):
-        return COVERED
-    face = at(columns, spot).face
-    if face is not None:
-        return face.strength
-    return COVERED if works_for(columns, "escalation", spot.seat) else FACE_DOWN
+    """Of one card where it lies."""
+    cards = pile(columns, spot.theatre, spot.seat)
+    return _strengths(cards, works_for(columns, "escalation", spot.seat))[spot.level]
+
+
+def _strengths(cards: Pile, escalated: bool) -> list[int]:
+    """Of each card of a pile, the lowest first (How abilities 8; rulings 8)."""
+    found: list[int] = []
+    covered = False
+    for lying in reversed(cards):
+        face = lying.face
+        if covered or (face is None and escalated):
+            found.append(COVERED)
+        else:
+            found.append(FACE_DOWN if face is None else face.strength)
+        covered = covered or (face is not None and face.ability == "cover-fire")
+    return found[::-1]
+
+
+def standing(columns: Columns) -> tuple[tuple[int, ...], ...]:
+    """What is in each theatre, from left to right, by seat.
+
+    With Support, also where it has no card (rulings 9).
+    """
+    escalated = {spot.seat for spot, _ in working(columns, "escalation")}
+    sums = [[sum(_strengths(c.sides[s], s in escalated)) for s in SEATS] for c in columns]
+    for spot, _ in working(columns, "support"):
+        place = place_of(columns, spot.theatre)
+        for near in (place - 1, place + 1):
+            if 0 <= near < len(sums):
+                sums[near][spot.seat] += SUPPORT
+    return tuple(map(tuple, sums))
 
 
 def total(columns: Columns, theatre: Theatre, seat: Seat) -> int:
-    """Of a side of a theatre, with Support, also where it has no card (rulings 9)."""
-    cards = range(len(pile(columns, theatre, seat)))
-    near = adjacent(columns, theatre)
-    supports = sum(s.seat == seat and s.theatre in near for s, _ in working(columns, "support"))
-    return sum(strength(columns, Spot(theatre, seat, n)) for n in cards) + SUPPORT * supports
+    """Of a side of a theatre."""
+    return totals(columns, theatre)[seat]
 
 
 def totals(columns: Columns, theatre: Theatre) -> tuple[int, ...]:
-    """By seat."""
-    return tuple(total(columns, theatre, seat) for seat in SEATS)
+    """Of a theatre, by seat."""
+    return standing(columns)[place_of(columns, theatre)]
 
 
 def leader(sums: tuple[int, ...], first: Seat) -> Seat:
@@ -187,12 +224,10 @@ def destroyer(columns: Columns, theatre: Theatre, *, up: bool) -> Card | None:
 
 def put(columns: Columns, theatre: Theatre, seat: Seat, cards: Pile) -> Columns:
     """The same with another pile on that side of that theatre."""
-    return tuple(
-        replace(c, sides=tuple(cards if s == seat else c.sides[s] for s in SEATS))
-        if c.theatre == theatre
-        else c
-        for c in columns
-    )
+    place = place_of(columns, theatre)
+    old = columns[place].sides
+    sides = (cards, old[1]) if seat == SEATS[0] else (old[0], cards)
+    return (*columns[:place], Column(theatre, sides), *columns[place + 1 :])
 
 
 def add(columns: Columns, theatre: Theatre, seat: Seat, lying: Lying) -> Columns:

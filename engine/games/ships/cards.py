@@ -24,8 +24,11 @@ TARGET: Final[Mapping[Card, Part]] = {"cannon": "hull", "chain": "rigging", "gra
 """What each kind of shot takes from, one a card."""
 
 
+_PLACE: Final[Mapping[Card, int]] = {card: place for place, card in enumerate(CARDS)}
+
+
 def in_order(cards: Iterable[Card]) -> Cards:
-    return tuple(sorted(cards, key=CARDS.index))
+    return tuple(sorted(cards, key=_PLACE.__getitem__))
 
 
 def without(cards: Iterable[Card], taken: Iterable[Card]) -> Cards:
@@ -36,8 +39,8 @@ def without(cards: Iterable[Card], taken: Iterable[Card]) -> Cards:
     return tuple(left)
 
 
-def holds(cards: Iterable[Card], wanted: Iterable[Card]) -> bool:
-    return Counter(wanted) <= Counter(cards)
+def holds(cards: Cards, wanted: Cards) -> bool:
+    return all(wanted.count(card) <= cards.count(card) for card in wanted)
 
 
 def kinds(cards: Iterable[Card]) -> Mapping[Card, int]:

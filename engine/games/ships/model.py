@@ -46,6 +46,11 @@ class Ship:
     crew: int
 
     @property
+    def least(self) -> int:
+        """Its weakest value."""
+        return min(self.hull, self.rigging, self.crew)
+
+    @property
     def total(self) -> int:
         return self.hull + self.rigging + self.crew
 

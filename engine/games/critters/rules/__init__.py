@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Outcome, Seat, Step
 from engine.games.critters.events import Event
 from engine.games.critters.model import (
@@ -47,9 +47,9 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
         case Consider(withdrawing=withdrawing):
             return Step(replace(state, draft=Draft(withdrawing=withdrawing)))
         case Deploy(card=card, theatre=theatre):
-            step = from_hand(replace(state, question=None), seat, card, theatre, up=True)
+            step = from_hand(state, seat, card, theatre, up=True)
         case Improvise(card=card, theatre=theatre):
-            step = from_hand(replace(state, question=None), seat, card, theatre, up=False)
+            step = from_hand(state, seat, card, theatre, up=False)
         case Withdraw():
             return withdraw(state, seat, chance)
         case Flip() | Move() | TakeBack() | Place() | Decline():

@@ -5,8 +5,7 @@ The ongoing ones need nothing done: ``table`` reads them off the cards.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.critters.cards import FACES, Card, in_order, without
 from engine.games.critters.events import (

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.frozen import replace
 from engine.game import Seat
 from engine.games.critters.cards import Theatre
 from engine.games.critters.model import (
@@ -30,7 +29,7 @@ from engine.games.critters.table import (
     leader,
     pile,
     rival,
-    totals,
+    standing,
 )
 
 
@@ -42,13 +41,22 @@ def stand_in(state: State, seat: Seat) -> Action:
     seen = observe(state, seat)
     able = (Deploy, Improvise, Flip, Move, Place, Decline)
     offered = [action for action in choices(seen) if isinstance(action, able)]
-    return max(offered, key=lambda action: (_worth(seen, seat, action), action == Decline()))
+    found: dict[Action | Theatre, tuple[int, int]] = {}
+
+    def worth(action: Action) -> tuple[tuple[int, int], bool]:
+        """Which card lies face down makes no difference."""
+        what = action.theatre if isinstance(action, Improvise) else action
+        if what not in found:
+            found[what] = _worth(seen, seat, action)
+        return found[what], isinstance(action, Decline)
+
+    return max(offered, key=worth)
 
 
 def _worth(seen: Observation, seat: Seat, action: Action) -> tuple[int, int]:
     """Theatres held and strength ahead, after an action."""
     columns = _after(seen, seat, action)
-    sums = [totals(columns, column.theatre) for column in columns]
+    sums = standing(columns)
     held = sum(leader(pair, seen.first) == seat for pair in sums)
     return held, sum(pair[seat] - pair[rival(seat)] for pair in sums)
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Outcome, Seat, Step
 from engine.games.critters.cards import THEATRES, Theatre, in_order
 from engine.games.critters.events import BattleBegun, Dealt, Ended, Scored
 from engine.games.critters.model import Draft, Options, State
 from engine.games.critters.rules.abilities import start
 from engine.games.critters.rules.steps import Done, at_seat, then
-from engine.games.critters.table import SEATS, Column, Columns, Lying, leader, rival, totals
+from engine.games.critters.table import SEATS, Column, Columns, Lying, leader, rival, standing
 
 FOUGHT_OUT: Final = 6
 """Points for most theatres when both hands are empty."""
@@ -82,7 +82,7 @@ def go_on(step: Done, chance: Chance) -> Done:
 
 def _fought_out(state: State, chance: Chance) -> Done:
     columns = state.columns
-    leaders = [leader(totals(columns, column.theatre), state.first) for column in columns]
+    leaders = [leader(sums, state.first) for sums in standing(columns)]
     winner = max(SEATS, key=leaders.count)
     held = tuple(
         column.theatre for column, seat in zip(columns, leaders, strict=True) if seat == winner

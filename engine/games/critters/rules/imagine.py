@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Seat
 from engine.games.critters.cards import Card, Cards, in_order
 from engine.games.critters.model import Draft, Observation, Question, State

@@ -10,7 +10,7 @@ from engine.game import Seat
 from engine.games.critters.model import Action, Choose, Consider, State, Withdraw
 from engine.games.critters.rules.legal import choices
 from engine.games.critters.rules.observe import observe
-from engine.games.critters.table import SEATS, leader, totals
+from engine.games.critters.table import SEATS, leader, standing
 
 SCALE: Final = 4.0
 """Victory points ahead that make e : 1 odds of winning."""
@@ -24,8 +24,7 @@ MOST_LEAD: Final = 6
 def evaluate(state: State) -> tuple[float, ...]:
     """Points, and how the theatres lie: narrow leads may still turn."""
     ahead = float(state.points[0] - state.points[1])
-    for column in state.columns:
-        sums = totals(state.columns, column.theatre)
+    for sums in standing(state.columns):
         lead = max(-MOST_LEAD, min(MOST_LEAD, sums[0] - sums[1]))
         ahead += LEAD * lead + (THEATRE if leader(sums, state.first) == SEATS[0] else -THEATRE)
     won = 1 / (1 + exp(-ahead / SCALE))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from engine.game import IllegalAction, Seat
@@ -36,6 +37,10 @@ ANSWERS: Final[dict[Answer, tuple[type[Action], ...]]] = {
 """The kinds of action that answer each kind of question."""
 
 
+_choose, _deploy, _improvise = cache(Choose), cache(Deploy), cache(Improvise)
+"""There are few of them, and computers ask for very many choices."""
+
+
 def choices(seen: Observation) -> tuple[Action, ...]:
     """All that this seat may do now, none where it owes nothing."""
     seat = seen.viewer
@@ -48,10 +53,12 @@ def choices(seen: Observation) -> tuple[Action, ...]:
 
 
 def _plays(seen: Observation, seat: Seat) -> Iterator[Action]:
-    yield from (Choose(card) for card in seen.hand)
+    yield from map(_choose, seen.hand)
     for card in seen.hand:
-        yield from (Deploy(card, theatre) for theatre in face_up_in(seen, seat, card))
-        yield from (Improvise(card, column.theatre) for column in seen.columns)
+        for theatre in face_up_in(seen, seat, card):
+            yield _deploy(card, theatre)
+        for column in seen.columns:
+            yield _improvise(card, column.theatre)
 
 
 def _answers(seen: Observation, about: Question, seat: Seat) -> Iterator[Action]:

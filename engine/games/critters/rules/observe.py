@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
+from engine.frozen import replace
 from engine.game import Seat, Viewer
 from engine.games.critters.events import (
     BattleBegun,
@@ -59,13 +59,15 @@ def observe(state: State, viewer: Viewer) -> Observation:
 
 def _columns(columns: Columns, viewer: Viewer) -> Columns:
     return tuple(
-        Column(column.theatre, tuple(_pile(side, viewer) for side in column.sides))
-        for column in columns
+        [
+            Column(column.theatre, tuple([_pile(side, viewer) for side in column.sides]))
+            for column in columns
+        ]
     )
 
 
 def _pile(cards: Pile, viewer: Viewer) -> Pile:
-    return tuple(lying.for_eyes_of(viewer) for lying in cards)
+    return tuple([lying.for_eyes_of(viewer) for lying in cards])
 
 
 def _question(question: Question | None, viewer: Viewer) -> Question | None:

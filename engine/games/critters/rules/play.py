@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.critters.cards import FACES, Card, Theatre, without
 from engine.games.critters.events import Played
@@ -14,7 +13,7 @@ from engine.games.critters.table import SEATS, Lying, add, destroyer
 
 def from_hand(state: State, seat: Seat, card: Card, theatre: Theatre, *, up: bool) -> Done:
     hand = without(state.hands[seat], card)
-    state = replace(state, hands=at_seat(state.hands, seat, hand), draft=Draft())
+    state = replace(state, hands=at_seat(state.hands, seat, hand), draft=Draft(), question=None)
     lying = Lying(card, up, (False, False)).shown_to(*SEATS if up else (seat,))
     return lay(state, seat, lying, theatre)
 
@@ -24,11 +23,13 @@ def lay(state: State, seat: Seat, lying: Lying, theatre: Theatre, *, drawn: bool
     by = destroyer(state.columns, theatre, up=lying.up)
     played = Played(seat, lying, theatre, drawn, by)
     # Rulings 7: any play uses Air Drop's permission up, also one that is destroyed.
-    state = replace(state, drops=at_seat(state.drops, seat, False), latest=played)
+    drops = at_seat(state.drops, seat, False)
     if by is not None:
         # How abilities 7: face down to the bottom of the deck, its ability never works.
-        return Step(replace(state, deck=(*state.deck, lying.turned_down())), (played,))
-    state = replace(state, columns=add(state.columns, theatre, seat, lying))
+        deck = (*state.deck, lying.turned_down())
+        return Step(replace(state, drops=drops, latest=played, deck=deck), (played,))
+    columns = add(state.columns, theatre, seat, lying)
+    state = replace(state, drops=drops, latest=played, columns=columns)
     return Step(came_up(state, lying), (played,))
 
 

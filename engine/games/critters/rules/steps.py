@@ -20,4 +20,4 @@ def then(step: Done, follow: Callable[[State], Done]) -> Done:
 
 def at_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """The same by seat, with another value for one."""
-    return tuple(value if place == seat else old for place, old in enumerate(values))
+    return (*values[:seat], value, *values[seat + 1 :])

@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Outcome, Seat, Step
 from engine.games.dogfight.events import Chosen, Ended, Event, Rolled, TurnBegun, TurnEnded
 from engine.games.dogfight.model import (

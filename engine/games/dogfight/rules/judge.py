@@ -9,7 +9,7 @@ from typing import Final
 from engine.chance import Chance
 from engine.game import Seat, Span
 from engine.games.dogfight.model import LANES, TO_WIN, Action, EndTurn, State
-from engine.games.dogfight.rules.absent import to_kill
+from engine.games.dogfight.rules.absent import stand_in, to_kill
 from engine.games.dogfight.rules.legal import legal_actions
 
 SCALE: Final = 4.0
@@ -42,7 +42,9 @@ def _to_win(state: State, seat: Seat) -> float:
 
 
 def rollout(state: State, seat: Seat, chance: Chance) -> tuple[Action, ...]:
-    """Anything but to end the turn while there are points, amounts at their most."""
+    """As the stand-in does, or anything but to end the turn with points left, as much as may be."""
+    if chance.below(3):
+        return (stand_in(state, seat),)
     offers = legal_actions(state, seat)
     better = [offer for offer in offers if not isinstance(offer, EndTurn)]
     points = state.turn is None or state.turn.points

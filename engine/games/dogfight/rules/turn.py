@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeVar
 
+from engine.frozen import replace
 from engine.game import Outcome, Seat, Step
 from engine.games.dogfight.events import Advanced, Countered, Ended, Event, Hit, Saved, Used
 from engine.games.dogfight.model import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Outcome, Seat, Step
 from engine.games.ships.cards import Cards, in_order
 from engine.games.ships.events import Event, Reopened, Sealed
@@ -73,19 +73,22 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 
 
 def _at_desk(state: State, seat: Seat, desk: Desk) -> Step[State, Event]:
+    if desk is state.desks[seat]:
+        return Step(state)
     return Step(replace(state, desks=put(state.desks, seat, desk)))
 
 
 def _fill(desk: Desk, slot: Slot, cards: Cards | None) -> Desk:
+    """None empties a slot, and takes an order back. Empty slots are often cleared, by computers."""
     match slot:
         case "discard":
-            return replace(desk, discard=cards or ())
+            return replace(desk, discard=cards or ()) if desk.discard or cards else desk
         case "winds":
-            return replace(desk, winds=cards or ())
+            return replace(desk, winds=cards or ()) if desk.winds or cards else desk
         case "fire":
-            return replace(desk, fire=cards)
+            return replace(desk, fire=cards) if desk.fire != cards else desk
         case "retire":
-            return replace(desk, retire=cards)
+            return replace(desk, retire=cards) if desk.retire != cards else desk
 
 
 def _confirm(state: State, seat: Seat, chance: Chance) -> Step[State, Event]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeVar
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.ships.cards import CARDS, Cards, in_order
 from engine.games.ships.events import Event, Reshuffled

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
+from engine.frozen import replace
 from engine.game import Seat, Viewer
 from engine.games.ships.events import (
     Dealt,

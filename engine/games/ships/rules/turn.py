@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, astuple, replace
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Outcome, Seat, Step
 from engine.games.ships.cards import TARGET, Cards, holds, in_order, without
 from engine.games.ships.events import (
@@ -148,15 +148,13 @@ def _show_fire(state: State) -> Done:
 
 
 def _hit(ship: Ship, shots: Cards) -> Ship:
-    values = asdict(ship)
-    for shot in shots:
-        values[TARGET[shot]] -= 1
-    return Ship(*(max(0, value) for value in values.values()))
+    left = {part: getattr(ship, part) - shots.count(shot) for shot, part in TARGET.items()}
+    return Ship(**{part: max(0, value) for part, value in left.items()})
 
 
 def _decided(state: State) -> Outcome | None:
     """A value at 0 loses (S), both ships at once draw (R); so do too many quiet turns (R)."""
-    lost = [seat for seat in SEATS if 0 in astuple(state.ships[seat])]
+    lost = [seat for seat in SEATS if state.ships[seat].least == 0]
     if len(lost) == len(SEATS):
         return Outcome((1, 1), "end-both-lost")
     if lost:

@@ -1,0 +1,169 @@
+"""How a match looks in words, and what there is to press."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from engine.game import Viewer
+from engine.games.airwar import GAME
+from engine.games.airwar.actions import Aim, Clear, Confirm, FillIn, Review, Stop
+from engine.games.airwar.faces import Card
+from engine.games.airwar.model import Orders, State
+from engine.games.airwar.pieces import ALLIES, AXIS
+from engine.games.airwar.rules.observe import observe
+from engine.games.airwar.words import TIMES
+from engine.screen import Heading, Menu, Note, Option, Pick, Prose, Screen
+from tests.games.airwar.tables import (
+    Side,
+    do,
+    intercept,
+    passed,
+    place,
+    raid,
+    table,
+    with_backs,
+)
+from tests.helpers import strict_texts
+
+B = TypeVar("B")
+T = strict_texts(GAME)["en"]
+
+
+def screen(state: State, viewer: Viewer) -> Screen:
+    choices = () if viewer is None else GAME.legal_actions(state, viewer)
+    return GAME.present(observe(state, viewer), choices, T)
+
+
+def blocks(shown: Screen, kind: type[B]) -> list[B]:
+    return [block for block in shown.blocks if isinstance(block, kind)]
+
+
+def menus(state: State, viewer: Viewer) -> dict[str, tuple[Option, ...]]:
+    return {menu.prompt: menu.options for menu in blocks(screen(state, viewer), Menu)}
+
+
+def labels(state: State, viewer: Viewer) -> list[str]:
+    return [option.label for options in menus(state, viewer).values() for option in options]
+
+
+def test_the_board_tells_both_sides_and_the_raid_in_words() -> None:
+    axis = Side("kate betty", (place("lae", war="flak"), place("akagi")), war="kido-butai")
+    asking = Orders(open="ask", battle="none")
+    allies = Side("wildcat spitfire", (place("midway", "havoc"),), convoy=9, orders=asking)
+    state = with_backs(raid(table(axis, allies), "resources", "kate betty").state, "kate betty")
+    state = intercept(state, "wildcat").state
+
+    board = screen(state, None)
+
+    assert blocks(board, Heading) == [Heading("Turn 2 of 40 · Anna")]
+    lines = [line for block in blocks(board, Prose) for line in block.text.split("\n")]
+    assert lines == [
+        "**Anna** · Axis · Industry 60 · Convoy 15",
+        "Lae: air base, aircraft 0 of 3, Defense 11 · Flak batteries",
+        "Akagi: carrier, aircraft 0 of 4, Defense 9",
+        "War cards: Kido Butai",
+        "Cards in hand 0, in the deck 0, discarded 0",
+        "**Bruno** · Allies · Industry 60 · Convoy 9",
+        "Midway: air base, aircraft 1 of 3, Defense 8: A-20 Havoc",
+        "Cards in hand 1, in the deck 0, discarded 0",
+        "Anna raids Resources from air bases: 2 aircraft.",
+        "Bruno intercepts with 1 aircraft.",
+    ]
+    assert [note.text for note in blocks(board, Note)] == ["Bruno: the next interceptor."]
+    assert blocks(board, Menu) == []
+
+
+def test_a_clash_is_told_with_its_numbers_and_what_fell() -> None:
+    state = table(Side("val"), Side("wildcat wildcat flak"))
+    done = intercept(raid(state, "resources", "val").state, "wildcat wildcat").state
+
+    lines = [line for block in blocks(screen(done, None), Prose) for line in block.text.split("\n")]
+
+    assert "1. D3A Val 1/4 against F4F Wildcat 3/4: neither falls." in lines
+    assert "2. D3A Val 1/3 (exposed) against F4F Wildcat 3/4: D3A Val falls." in lines
+    assert "Nothing of the raid of Anna comes through." in lines
+
+
+def test_mobilisation_target_and_mission_are_one_form() -> None:
+    allies = Side("wildcat", (place("midway"), place("hornet")))
+    state = table(Side("zero zero kate flak rabaul"), allies)
+    shown = screen(state, AXIS)
+
+    mobilise, mission = blocks(shown, Pick)
+    aims, (*_, halt, fill), review = menus(state, AXIS).values()
+    assert [option.label for option in mobilise.options] == [
+        *("Rabaul", "Flak batteries on Lae", "Flak batteries on Rabaul"),
+    ]
+    assert [option.label for option in mission.options] == ["A6M2 Zero", "A6M2 Zero", "B5N Kate"]
+    assert mission.prompt == "Mission: 0 of at most 3 aircraft"
+    assert [option.label for option in aims] == [
+        *("Resources", "Midway (air base, Defense 8)", "Hornet (carrier, Defense 9)"),
+    ]
+    assert halt == Option("No raid", (Clear("aircraft"), Aim(None), Confirm()))
+    assert fill == Option("Fill in the usual", (FillIn(),))
+    assert review == (Option("Change standing orders", (Review(True),)),)
+
+
+def test_a_raid_is_launched_by_one_press_once_it_keeps_to_the_rules() -> None:
+    state = table(Side("zero kate"), Side("wildcat"))
+    aimed = do(state, AXIS, Aim(Card("midway"))).state
+    ready = do(state, AXIS, FillIn()).state
+
+    assert "A raid needs at least one aircraft." in [
+        n.text for n in blocks(screen(aimed, AXIS), Note)
+    ]
+    assert not [label for label in labels(aimed, AXIS) if label.startswith("Raid ")]
+    assert "Raid Resources: 1 aircraft" in labels(ready, AXIS)
+
+
+def test_orders_are_listed_and_changed_from_one_list_without_those_already_given() -> None:
+    state = table(Side("zero"), Side("wildcat"))
+    reviewing = do(state, AXIS, Review(True)).state
+
+    told = [note.text for note in blocks(screen(state, AXIS), Note)][-1]
+    given = "Battle cards: the fewest that turn a clash my way"
+    options = menus(reviewing, AXIS)["Change a standing order"]
+    assert told.split("\n")[:2] == ["Your standing orders:", given]
+    assert len(told.split("\n")) == 1 + 6
+    assert given not in [option.label for option in options]
+    assert len(options) == 13 + 1
+
+
+def test_the_defender_opens_against_a_hidden_or_an_exposed_card_or_stops() -> None:
+    asking = Orders(open="ask", battle="none")
+    allies = Side("wildcat spitfire", orders=asking)
+    flown = with_backs(
+        raid(table(Side("val kate"), allies), "resources", "val kate").state, "val kate"
+    )
+    state = intercept(flown, "wildcat spitfire").state
+
+    opened = labels(state, ALLIES)
+    assert opened[:3] == [
+        *("F4F Wildcat against a hidden card", "Spitfire VIII against a hidden card", "Stop"),
+    ]
+
+
+def test_a_landing_that_is_asked_for_needs_one_press_and_can_be_changed() -> None:
+    own = place("midway"), place("hornet")
+    asking = Orders(open="ask", battle="none", landing="ask")
+    flown = raid(table(Side("zero"), Side("wildcat", own, orders=asking)), "hornet", "zero").state
+    state = do(intercept(flown, "wildcat").state, ALLIES, Stop()).state
+
+    offered = menus(state, ALLIES)
+    assert [option.label for option in offered["Land one elsewhere:"]] == [
+        *("F4F Wildcat → hand", "F4F Wildcat → Midway"),
+    ]
+    assert offered["Landing:"][0] == Option("Land so", (Confirm(),), weight="main")
+
+
+def test_a_hand_is_listed_with_its_numbers_and_what_the_other_is_known_to_hold() -> None:
+    landed = (place("midway", "wildcat+ace"),)
+    begun = table(Side("zero zero kate flak"), Side("havoc", landed))
+    state = passed(begun).state
+
+    prose = [block.text for block in blocks(screen(state, AXIS), Prose)]
+    notes = [note.text for note in blocks(screen(state, AXIS), Note)]
+    twice = f"A6M2 Zero 4/3/0/0/0 C {TIMES}2"
+    assert prose[-1] == f"Your hand: {twice}, B5N Kate 1/3/1/4/3 C, Flak batteries"
+    assert "Bruno took back into the hand, as everyone saw: F4F Wildcat, Ace pilot" in notes
+    assert notes[-1] == "There is nothing for you to decide now."
