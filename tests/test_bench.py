@@ -2,8 +2,19 @@ from __future__ import annotations
 
 import pytest
 
-from bench import acks, airwar, computers, dogfight, dues, pictures, press, service, startup
-from bench.__main__ import ALL
+from bench import (
+    aamonopoly,
+    acks,
+    airwar,
+    computers,
+    dogfight,
+    dues,
+    pictures,
+    press,
+    service,
+    startup,
+)
+from bench.__main__ import ALL, main
 from bench.figures import Scale, percentile
 from engine.registry import load_games
 
@@ -18,6 +29,7 @@ TINY = Scale(
     live=120,
     starts=1,
     flights=2,
+    estates=1,
     duels=1,
     warm=0,
 )
@@ -73,6 +85,18 @@ async def test_the_service_shows_rates_parts_and_a_long_match() -> None:
     for name in ("look at a hand, ms", "submit an action, ms", "read the whole log, ms"):
         assert [len(row) for row in cells(shown, name)] == [6]
     assert "  22 entries in the long log." in shown
+
+
+async def test_aamonopoly_is_played_by_itself_at_every_length(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(aamonopoly, "LONGEST", 20)
+    shown = list[str]()
+    await aamonopoly.run(TINY, shown.append)
+
+    rows = [cells(shown, f"{rounds} rounds") for rounds in (10, 30, 60)]
+    assert [int(row[0]) for (row,) in rows] == [10, 20, 20]
+    assert all(1 < float(row[3]) < 4 for (row,) in rows)
 
 
 async def test_dogfight_is_played_by_itself_with_every_setting() -> None:
@@ -149,6 +173,7 @@ async def test_computers_are_measured_in_every_game_by_strength_pace_and_lag(
 def test_every_benchmark_can_be_named() -> None:
     assert list(ALL) == [
         *(
+            "aamonopoly",
             "acks",
             "airwar",
             "computers",
@@ -160,3 +185,13 @@ def test_every_benchmark_can_be_named() -> None:
             "startup",
         ),
     ]
+
+
+def test_an_unknown_benchmark_or_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    for typed, complaint in (
+        (["chess"], "no such benchmark: chess"),
+        (["computers", "--games", "chess,ships"], "no such game: chess"),
+    ):
+        with pytest.raises(SystemExit):
+            main(typed)
+        assert complaint in capsys.readouterr().err
