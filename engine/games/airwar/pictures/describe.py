@@ -11,7 +11,7 @@ from engine.games.airwar.cards import Decks
 from engine.games.airwar.faces import Card, Cards
 from engine.games.airwar.model import Desk, Observation, RaidSeen
 from engine.games.airwar.naming import short
-from engine.games.airwar.pieces import RESOURCES, SEATS, Account, Clash, Combatant, Place, Planes
+from engine.games.airwar.pieces import SEATS, Account, Clash, Combatant, Place, Planes
 from engine.games.airwar.table import capacity, decks_in, defense
 from engine.text import Text
 
@@ -93,8 +93,10 @@ def _raid(account: Account, raid: RaidSeen | None, decks: Decks, t: Text) -> Ite
         yield from _in_the_air(defender, raid.fresh, raid.engaged, decks, t)
     if account.clashes:
         yield _clash(account.clashes[-1], decks, t)
-    if result := came_of(account, t):
-        yield f"{result}."
+    if account.hit is not None:
+        yield words.hit(account.hit, target, t)
+    elif account.over:
+        yield t("log-fled", name=t.who(attacker))
 
 
 def _in_the_air(seat: Seat, backs: int, planes: Planes, decks: Decks, t: Text) -> Iterator[str]:
@@ -121,17 +123,6 @@ def battles(one: Combatant, decks: Decks) -> Cards:
     """Battle cards that help an aircraft in its clash, those attached to it first."""
     once = (card for card in one.played if not decks.battles[card].attached)
     return (*one.plane.attached, *once)
-
-
-def came_of(account: Account, t: Text) -> str:
-    """What a raid did, as it is told in pictures; empty while it is under way."""
-    hit = account.hit
-    if hit is None:
-        return t("picture-fled") if account.over else ""
-    if account.target == RESOURCES:
-        return t("alt-hit", industry=hit.industry, convoy=hit.convoy)
-    fate = "destroyed" if hit.destroyed else "holds"
-    return t(f"picture-{fate}", strength=hit.strength, defense=hit.defense)
 
 
 def _hand(seen: Observation, decks: Decks, t: Text) -> Iterator[str]:

@@ -17,10 +17,9 @@ from engine.games.airwar.naming import short
 from engine.games.airwar.pictures import clash
 from engine.games.airwar.pictures.aircraft import aircraft
 from engine.games.airwar.pictures.cards import back
-from engine.games.airwar.pictures.describe import came_of
 from engine.games.airwar.pictures.sides import COLOURS, GAP, MARGIN, PATTERNS, WIDTH
 from engine.games.airwar.pictures.signs import Sign, sign
-from engine.games.airwar.pieces import EXPOSED, RESOURCES, Account, Plane
+from engine.games.airwar.pieces import EXPOSED, RESOURCES, Account, Hit, Plane
 from engine.games.airwar.table import numbers
 from engine.scene import Circle, Group, Item, Label, Line, Paint, Polygon, Rect, star
 from engine.text import Text
@@ -134,16 +133,28 @@ def _head(account: Account, decks: Decks, y: float, t: Text) -> Iterator[Item]:
 
 
 def _result(account: Account, y: float, t: Text) -> Iterator[Item]:
+    """What a raid did; nothing while it is under way."""
     hit = account.hit
     if hit is not None and account.target == RESOURCES:
-        strikes: tuple[tuple[Sign, int], ...] = (("factory", hit.industry), ("convoy", hit.convoy))
-        for nth, (what, points) in enumerate(strikes):
+        yield from _strikes(hit, y)
+        return
+    told = t("picture-fled") if account.over else ""
+    if hit is not None:
+        fate = "destroyed" if hit.destroyed else "holds"
+        told = t(f"picture-{fate}", strength=hit.strength, defense=hit.defense)
+    if told:
+        yield Label(told, 470, y + 3, WIDTH - 480, HEAD - 6, "ink", "small", align="right", lines=2)
+
+
+def _strikes(hit: Hit, y: float) -> Iterator[Item]:
+    """What Industry and Convoy lost, if anything."""
+    strikes: tuple[tuple[Sign, int], ...] = (("factory", hit.industry), ("convoy", hit.convoy))
+    for nth, (what, points) in enumerate(strikes):
+        if points:
             x = WIDTH - 190 + nth * 100
             yield replace(_taken(what), x=x, y=y + HEAD / 2)
             lost = f"\N{MINUS SIGN}{points}"
             yield Label(lost, x + 18, y + 5, 60, HEAD - 10, "ink", "small", "bold", "left")
-    elif came := came_of(account, t):
-        yield Label(came, 470, y + 3, WIDTH - 480, HEAD - 6, "ink", "small", align="right", lines=2)
 
 
 @cache

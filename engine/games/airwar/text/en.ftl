@@ -80,7 +80,6 @@ alt-clash-none = Last clash: { $one } against { $other }; neither fell.
 alt-clash-one = Last clash: { $one } against { $other }; the first fell.
 alt-clash-other = Last clash: { $one } against { $other }; the second fell.
 alt-clash-both = Last clash: { $one } against { $other }; both fell.
-alt-hit = Industry −{ $industry }, Convoy −{ $convoy }
 alt-hand = Your hand: { $cards }.
 alt-picked = Picked up: { $cards }.
 alt-set-aside = Set aside for this raid: { $cards }.

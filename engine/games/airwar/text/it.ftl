@@ -80,7 +80,6 @@ alt-clash-none = Ultimo scontro: { $one } contro { $other }; nessuno è caduto.
 alt-clash-one = Ultimo scontro: { $one } contro { $other }; è caduto il primo.
 alt-clash-other = Ultimo scontro: { $one } contro { $other }; è caduto il secondo.
 alt-clash-both = Ultimo scontro: { $one } contro { $other }; sono caduti entrambi.
-alt-hit = Industria −{ $industry }, Convoglio −{ $convoy }
 alt-hand = La tua mano: { $cards }.
 alt-picked = Scelte: { $cards }.
 alt-set-aside = Messe da parte per questo raid: { $cards }.

@@ -81,7 +81,6 @@ alt-clash-none = Остання сутичка: { $one } проти { $other }; 
 alt-clash-one = Остання сутичка: { $one } проти { $other }; упав перший.
 alt-clash-other = Остання сутичка: { $one } проти { $other }; упав другий.
 alt-clash-both = Остання сутичка: { $one } проти { $other }; упали обидва.
-alt-hit = Промисловість −{ $industry }, Конвой −{ $convoy }
 alt-hand = Ваша рука: { $cards }.
 alt-picked = Позначено: { $cards }.
 alt-set-aside = Відкладено для цього нальоту: { $cards }.
