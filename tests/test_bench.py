@@ -116,7 +116,7 @@ async def test_airwar_is_played_by_itself_and_its_questions_are_counted() -> Non
     await airwar.run(TINY, shown.append)
 
     patience = [cells(shown, f"two very patient, weariness {n}") for n in (0, 1, 2)]
-    assert [len(line) for lines in patience for line in lines] == [6, 6, 6]
+    assert [len(line) for lines in patience for line in lines] == [7, 7, 7]
     ((_, _, most, *_, waits),) = cells(shown, "by standing orders")
     ((_, _, more, *_, longer),) = cells(shown, "asked everything")
     assert 1 <= int(most) <= int(more)
