@@ -51,7 +51,8 @@ def unpacked_motion(column: str | None) -> Motion | None:
     if column is None:
         return None
     fields = json.loads(column)
-    return Motion(**{**fields, "agreed": tuple(map(Seat, fields["agreed"]))})
+    seats = {name: tuple(map(Seat, fields.get(name, ()))) for name in ("agreed", "excused")}
+    return Motion(**{**fields, **seats})
 
 
 def packed_calendar(calendar: Calendar) -> Sequence[Any]:

@@ -109,6 +109,11 @@ class Setting:
     """Text key of its name; ``key-value`` names each value."""
 
 
+def nobody(_state: object) -> frozenset[Seat]:
+    """``Game.out`` of a game that is played to its end by all."""
+    return frozenset()
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[O, S, A, E, V]):
     """A game, whole. Each field is a pure function unless it says otherwise."""
@@ -166,6 +171,10 @@ class Game(Generic[O, S, A, E, V]):
     """
     seated_first: bool = True
     """Whether seat 0 begins, so that a table chooses who does; else the game decides it."""
+    out: Callable[[S], frozenset[Seat]] = nobody
+    """Seats that the rules have put out of a match that goes on, as everyone knows: nothing is
+    asked of them any more, not even whether to pause.
+    """
 
     picture: Callable[[V, Text], Scene] | None = None
     """Draw the board, from what everyone may see; None for a game without pictures."""

@@ -14,7 +14,7 @@ from bench import (
     service,
     startup,
 )
-from bench.__main__ import ALL
+from bench.__main__ import ALL, main
 from bench.figures import Scale, percentile
 from engine.registry import load_games
 
@@ -185,3 +185,13 @@ def test_every_benchmark_can_be_named() -> None:
             "startup",
         ),
     ]
+
+
+def test_an_unknown_benchmark_or_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    for typed, complaint in (
+        (["chess"], "no such benchmark: chess"),
+        (["computers", "--games", "chess,ships"], "no such game: chess"),
+    ):
+        with pytest.raises(SystemExit):
+            main(typed)
+        assert complaint in capsys.readouterr().err

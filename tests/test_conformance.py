@@ -47,6 +47,9 @@ def test_a_match_is_over_exactly_when_nobody_owes_a_decision(game: AnyGame) -> N
             assert (game.outcome(moment.state) is None) == bool(acting)
             assert acting <= set(seats_of(seats))
             assert all(game.legal_actions(moment.state, seat) for seat in acting)
+            for seat in game.out(moment.state):
+                assert seat not in acting
+                assert game.legal_actions(moment.state, seat) == ()
 
 
 @every_game
@@ -167,6 +170,7 @@ def test_an_imagined_state_agrees_with_all_the_seat_can_see(game: AnyGame) -> No
                 for viewer in (None, seat):
                     assert game.observe(dream, viewer) == game.observe(moment.state, viewer)
                 assert game.legal_actions(dream, seat) == game.legal_actions(moment.state, seat)
+                assert game.out(dream) == game.out(moment.state)
                 assert codec.load(game.shapes.state, codec.dump(game.shapes.state, dream)) == dream
 
 

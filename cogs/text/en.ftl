@@ -281,7 +281,8 @@ settings-may-not-thread = I may not create threads in that channel, or not write
 settings-foot = Changes hold for new matches; those in play stay where they are.
 
 admin-title = Matches in play here
-admin-none = No such match is being played here.
+admin-none = No match is being played here at the moment.
+admin-none-awaiting = No match here waits for that person.
 admin-line = **{ $game }** · { $players } · { $board } · `{ $id }`
 admin-begun = Begun { $when }
 admin-waiting = waiting for { $who } · time runs out { $when }

@@ -281,7 +281,8 @@ settings-may-not-thread = In quel canale non posso creare thread, o non posso sc
 settings-foot = I cambiamenti valgono per le nuove partite; quelle in corso restano dove sono.
 
 admin-title = Partite in corso qui
-admin-none = Qui non è in corso nessuna partita del genere.
+admin-none = Al momento qui non è in corso nessuna partita.
+admin-none-awaiting = Qui nessuna partita aspetta quella persona.
 admin-line = **{ $game }** · { $players } · { $board } · `{ $id }`
 admin-begun = Cominciata { $when }
 admin-waiting = in attesa di { $who } · il tempo scade { $when }

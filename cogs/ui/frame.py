@@ -96,8 +96,13 @@ def words(text: str) -> ui.LayoutView:
     return view
 
 
-def pager(verb: str, match_id: MatchId, page: int, pages: int) -> tuple[Row, ...]:
-    """Back and forth between pages; nothing where there is one."""
+def pager(verb: str, match_id: MatchId, page: int, pages: int, first: int = 1) -> tuple[Row, ...]:
+    """Back and forth between pages; nothing where there is one.
+
+    Args:
+        page: from 0.
+        first: the number that the first of them is shown by.
+    """
     if pages == 1:
         return ()
     return (
@@ -109,7 +114,7 @@ def pager(verb: str, match_id: MatchId, page: int, pages: int) -> tuple[Row, ...
             ),
             controls.button(
                 controls.custom_id(verb, match_id, page, "here"),
-                f"{page + 1} / {pages}",
+                f"{page + first} / {pages - 1 + first}",
                 disabled=True,
             ),
             controls.button(

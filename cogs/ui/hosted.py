@@ -77,7 +77,8 @@ async def hosted_sheet(
     """A page of them."""
     found = await desk.house.homes.search(search, PAGE + 1, page * PAGE)
     entries = [await _entry(desk, match, language) for match in found[:PAGE]]
-    body = ui.TextDisplay[ui.LayoutView]("\n\n".join(entries) or ui_text("admin-none"))
+    none = "admin-none" if search.awaiting is None else "admin-none-awaiting"
+    body = ui.TextDisplay[ui.LayoutView]("\n\n".join(entries) or ui_text(none))
     rows = _pager(search, page, more=len(found) > PAGE)
     return Sheet(Frame(f"## {ui_text('admin-title')}", (body,), rows=rows).view())
 

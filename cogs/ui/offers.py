@@ -143,7 +143,7 @@ def motion_buttons(
     key = motion_key(motion)
     if seat == motion.by:
         return (_plain("refuse", t("button-motion-withdraw"), match.id, key),)
-    if seat in motion.agreed:
+    if seat in (*motion.agreed, *motion.excused):
         return ()
     agree = controls.custom_id("agree", match.id, key)
     return (

@@ -68,7 +68,7 @@ class Replays:
             alt = clip(f"{said} {steps[-1].alt}", ALT_LIMIT)
             picture = Picture(FILE, await self._film(match, steps, drawn), alt)
         body: tuple[Item, ...] = (ui.TextDisplay(paint.split_text(said)[0]),)
-        rows = pager("replay", match.id, page, len(steps) + 1)
+        rows = pager("replay", match.id, page, len(steps) + 1, first=0)
         frame = Frame(
             f"## {t('title')} · {t('replay-title')}", body, rows=rows, picture=picture, ended=True
         )

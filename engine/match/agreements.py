@@ -33,16 +33,18 @@ class Agreements:
     ) -> Played:
         """Ask all others to pause, or to take moves back to before the player's last visit.
 
-        Those who left, and those whose seats are vacant, need not agree. With nobody else left a
-        pause comes into force at once; but nothing is taken back, for luck would be drawn anew
-        behind their backs.
+        Those who left, whom the rules put out, and whose seats are vacant, need not agree. With
+        nobody else left a pause comes into force at once; but nothing is taken back, for luck
+        would be drawn anew behind their backs.
 
         Raises:
             IllegalAction: something is proposed already, paused already, nothing to take back,
-                nobody there to agree to that, only computers that do not, proposed often enough.
+                nobody there to agree to that, only computers that do not, proposed often enough,
+                or the player is out.
         """
         async with self._keeper.changing(match_id) as draft:
             seat = draft.seat_of(player)
+            out = _others_out(draft, seat)
             if draft.match.motion is not None:
                 raise IllegalAction("error-motion-open")
             if draft.match.paused == "agreed":
@@ -53,7 +55,7 @@ class Agreements:
             if kind == "undo":
                 target = undo.by_consent(draft.game, draft.match, log, seat)
             draft.came(seat)
-            motion = Motion(kind, seat, (seat,), target)
+            motion = Motion(kind, seat, (seat,), target, out)
             draft.note("proposed", seat, words=kind, motion=motion)
             await self._settle(draft, motion)
         return draft.played
@@ -62,6 +64,7 @@ class Agreements:
         """Raises IllegalAction when nothing is proposed, or the player has agreed already."""
         async with self._keeper.changing(match_id) as draft:
             seat, motion = draft.seat_of(player), _motion(draft)
+            _others_out(draft, seat)
             if seat in motion.agreed:
                 raise IllegalAction("error-agreed-already")
             draft.came(seat)
@@ -74,6 +77,7 @@ class Agreements:
         """Refuse a motion, or withdraw one's own. Raises IllegalAction when nothing is proposed."""
         async with self._keeper.changing(match_id) as draft:
             seat, motion = draft.seat_of(player), _motion(draft)
+            _others_out(draft, seat)
             draft.came(seat)
             draft.note("refused", seat, words=motion.kind, motion=None)
         return draft.played
@@ -149,6 +153,14 @@ def _check_patience(log: Sequence[Entry], seat: Seat) -> None:
     recent = takewhile(lambda e: e.seat == seat or e.cause not in {*ACTS, "agreed"}, reversed(log))
     if sum(e.seat == seat and e.cause == "proposed" for e in recent) >= PROPOSALS:
         raise IllegalAction("error-motion-enough")
+
+
+def _others_out(draft: Draft, seat: Seat) -> tuple[Seat, ...]:
+    """Seats that the rules have put out. Raises IllegalAction where the seat itself is one."""
+    out = draft.game.out(draft.state)
+    if seat in out:
+        raise IllegalAction("error-put-out")
+    return tuple(sorted(out))
 
 
 def _motion(draft: Draft) -> Motion:

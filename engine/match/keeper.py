@@ -106,6 +106,9 @@ class Draft:
             after = replace(after, paused=None, motion=None)
         elif after.motion is not None and (after.motion.kind == "undo" or action is None):
             after = replace(after, motion=None)
+        elif after.motion is not None:
+            excused = tuple(sorted(game.out(step.state)))
+            after = replace(after, motion=replace(after.motion, excused=excused))
         written = None if action is None else codec.dump(game.shapes.action, action)
         events = codec.dump_all(game.shapes.event, step.events)
         entry = Entry(after.version, seat, cause, written, events, self.now, clock)
@@ -159,6 +162,12 @@ class Draft:
 
     def pause(self, why: Literal["agreed", "absent"], seat: Seat | None = None) -> None:
         self.note("paused", seat, paused=why, motion=None)
+
+    def settle(self) -> None:
+        """Pause as proposed, where the only ones who had not agreed are no longer asked."""
+        motion = self.match.motion
+        if motion is not None and motion.kind == "pause" and not self.match.yet_to_agree:
+            self.pause("agreed", motion.by)
 
     def resume(self, seat: Seat | None) -> None:
         """All clocks run on with what they had, and whoever is awaited is called again."""
@@ -221,6 +230,7 @@ class Keeper:
         async with self._locks.of(match_id):
             draft = await self.copy(match_id)
             yield draft
+            draft.settle()
             if draft.entries:
                 await self.store.append(draft.change())
         if draft.entries:

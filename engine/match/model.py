@@ -121,6 +121,8 @@ class Motion:
     """In the order in which they did; ``by`` is the first."""
     target: int | None = None
     """Of an undo: the version to go back to."""
+    excused: tuple[Seat, ...] = ()
+    """Seats that the rules have put out (``Game.out``): they are not asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +193,10 @@ class Match:
 
     @property
     def yet_to_agree(self) -> tuple[Seat, ...]:
-        """Seats without whose word the motion cannot carry: not those left, nor those vacant."""
-        excused = {*self.gone, *self.vacant, *(self.motion.agreed if self.motion else ())}
+        """Seats without whose word the motion cannot carry: not those left, vacant or put out."""
+        excused = {*self.gone, *self.vacant}
+        if self.motion is not None:
+            excused |= {*self.motion.agreed, *self.motion.excused}
         return tuple(Seat(seat) for seat in range(len(self.players)) if seat not in excused)
 
     def seat_of(self, player: PlayerId) -> Seat | None:

@@ -50,7 +50,7 @@ def own_last(game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat) -> i
         raise IllegalAction("error-nothing-to-undo")
     move = path[-1]
     if not _is_own(move, seat) or not _harmless(game, match, log, move):
-        if _only_computers(match, seat):
+        if _only_computers(game, match, seat):
             by_consent(game, match, log, seat)
         raise IllegalAction("error-undo-needs-consent")
     return move.version - 1
@@ -64,6 +64,8 @@ def offered(
     noticed = [entry for entry in path if entry.seat == seat or _noticed(game, entry, seat)]
     if noticed and _is_own(noticed[-1], seat) and _harmless(game, match, log, noticed[-1]):
         return "undo"
+    if seat in out(game, match):
+        return None
     try:
         by_consent(game, match, log, seat)
     except IllegalAction:
@@ -81,17 +83,22 @@ def by_consent(game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat) ->
         IllegalAction: no such visit, nobody there to agree, or only computers, which do not.
     """
     target = visit_start(log, seat)
-    if not consenters(match, seat):
+    if not consenters(game, match, seat):
         raise IllegalAction("error-nobody-to-agree")
-    if _only_computers(match, seat) and _learned(game, match, log, seat, target):
+    if _only_computers(game, match, seat) and _learned(game, match, log, seat, target):
         raise IllegalAction("error-undo-practice")
     return target
 
 
-def consenters(match: Match, seat: Seat) -> list[Seat]:
-    """Whom the seat can ask: others that are still there."""
-    away = {seat, *match.gone, *match.vacant}
+def consenters(game: AnyGame, match: Match, seat: Seat) -> list[Seat]:
+    """Whom the seat can ask: others that are still there, and in the game."""
+    away = {seat, *match.gone, *match.vacant, *out(game, match)}
     return [Seat(other) for other in range(len(match.players)) if other not in away]
+
+
+def out(game: AnyGame, match: Match) -> frozenset[Seat]:
+    """Seats that the rules have put out."""
+    return game.out(codec.load(game.shapes.state, match.state))
 
 
 def visit_start(log: Sequence[Entry], seat: Seat) -> int:
@@ -127,9 +134,9 @@ def way_back(game: AnyGame, match: Match, log: Sequence[Entry], target: int) -> 
     return Back(target, again[target].step.state, clocks)
 
 
-def _only_computers(match: Match, seat: Seat) -> bool:
+def _only_computers(game: AnyGame, match: Match, seat: Seat) -> bool:
     """Whether nobody else is there to be asked."""
-    return all(is_computer(match.players[other]) for other in consenters(match, seat))
+    return all(is_computer(match.players[other]) for other in consenters(game, match, seat))
 
 
 def _learned(game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat, target: int) -> bool:

@@ -25,6 +25,7 @@ error-not-paused = This match is not paused.
 error-motion-open = Something is proposed already. It must be agreed to, refused or withdrawn first.
 error-motion-enough = You have asked often enough for now. You can ask again once somebody else has moved.
 error-no-motion = Nothing is proposed at the moment.
+error-put-out = You are out of this match: the others settle that among themselves.
 error-agreed-already = You have agreed already. The others are still being waited for.
 error-nothing-to-undo = You have no move to take back.
 error-undo-needs-consent = That move cannot be taken back just like that: something has come of it. You can ask the others.

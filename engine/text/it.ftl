@@ -25,6 +25,7 @@ error-not-paused = Questa partita non è in pausa.
 error-motion-open = C’è già una proposta. Prima bisogna accettarla, rifiutarla o ritirarla.
 error-motion-enough = Per ora hai già chiesto abbastanza. Potrai chiedere di nuovo dopo una mossa altrui.
 error-no-motion = Al momento non c’è nessuna proposta.
+error-put-out = Sei fuori da questa partita: sono gli altri a deciderlo tra loro.
 error-agreed-already = Hai già accettato. Si aspettano ancora gli altri.
 error-nothing-to-undo = Non hai nessuna mossa da ritirare.
 error-undo-needs-consent = Questa mossa non si può ritirare così: ha già avuto conseguenze. Puoi chiederlo agli altri.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from engine.game import IllegalAction
+from engine.chance import Chance
+from engine.game import IllegalAction, Seat, Step
 from tests.match.club import EVE, Club, player
-from tests.match.parley import Bid, Write
+from tests.match.parley import GAME, Action, Bid, Done, Event, Hail, State, Write
 
 
 async def test_a_pause_begins_once_all_have_agreed_and_stops_every_clock(club: Club) -> None:
@@ -99,3 +102,55 @@ async def test_nobody_is_called_by_one_motion_after_the_other(club: Club) -> Non
     await club.play(match_id, 1, Bid(1))
 
     assert (await club.agreements.propose(match_id, player(0), "undo")).match.motion is not None
+
+
+def put_out(state: State) -> frozenset[Seat]:
+    return frozenset(Seat(seat) for seat, gone in enumerate(state.gone) if gone)
+
+
+def felling(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
+    """As usual, but whoever is hailed is out."""
+    if not isinstance(action, Hail):
+        return GAME.apply(state, seat, action, chance)
+    gone = tuple(gone or place == action.to for place, gone in enumerate(state.gone))
+    return Step(replace(state, gone=gone), (Done(seat, "fells"),))
+
+
+FELLING = replace(GAME, apply=felling, out=put_out)
+
+
+async def test_whom_the_rules_put_out_is_asked_nothing_and_asks_nothing(club: Club) -> None:
+    club = Club(club.database, {"parley": FELLING})
+    match_id = await club.begin()
+    await club.play(match_id, 0, Bid(1), Hail(Seat(2)))
+    undone = await club.agreements.propose(match_id, player(0), "undo")
+    await club.agreements.refuse(match_id, player(1))
+    await club.agreements.propose(match_id, player(0), "pause")
+    asked = (await club.store.load(match_id)).yet_to_agree
+    for trying in (
+        club.agreements.propose(match_id, player(2), "pause"),
+        club.agreements.agree(match_id, player(2)),
+        club.agreements.refuse(match_id, player(2)),
+    ):
+        with pytest.raises(IllegalAction, match="error-put-out"):
+            await trying
+    match = (await club.agreements.agree(match_id, player(1))).match
+
+    assert undone.match.yet_to_agree == (1,)
+    assert await club.agreements.offered(match, Seat(2)) is None
+    assert asked == (1,)
+    assert match.paused == "agreed"
+
+
+async def test_a_pause_that_only_somebody_now_out_had_not_agreed_to_begins(club: Club) -> None:
+    club = Club(club.database, {"parley": FELLING})
+    match_id = await club.begin()
+    await club.agreements.propose(match_id, player(0), "pause")
+    await club.agreements.agree(match_id, player(1))
+    waiting = (await club.store.load(match_id)).yet_to_agree
+    await club.play(match_id, 0, Hail(Seat(2)))
+    match = await club.store.load(match_id)
+
+    assert waiting == (2,)
+    assert (match.paused, match.motion) == ("agreed", None)
+    assert await club.ends(match_id) == {}

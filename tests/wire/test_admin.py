@@ -79,7 +79,7 @@ async def test_the_list_can_be_of_those_that_await_one_person(stage: Stage, host
     of_bruno = await used(stage, host, "list", awaiting=stage.bruno)
     of_anna = await used(stage, host, "list", awaiting=stage.anna)
 
-    assert of_bruno.endswith("No such match is being played here.")
+    assert of_bruno.endswith("No match here waits for that person.")
     assert [match_id in of_anna for match_id in (bruno, oksana)] == [True, True]
 
 

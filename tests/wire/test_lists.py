@@ -110,6 +110,7 @@ async def test_a_hand_is_offered_only_where_there_is_one_to_hold(
     person, rival = stage.discord.persona(name), stage.discord.add_persona("Rival")
     over = await stage.begin(person, rival)
     await stage.bot.desk.matches.resign(over, PlayerId(person.id))
+    await stage.settled()
     await stage.begin(person, rival)
     stage.clock.pass_(minutes=1)
     without_hands = await stage.begin(person, rival, game="dogfight")
@@ -123,3 +124,21 @@ async def test_a_hand_is_offered_only_where_there_is_one_to_hold(
     assert [button.label for button in listed.message.buttons] == labels
     assert opened.ephemeral
     assert "Rival" in stage.told(opened)
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [
+        ("en-US", "No match is being played here at the moment."),
+        ("it", "Al momento qui non è in corso nessuna partita."),
+        ("uk", "Зараз тут не триває жодна партія."),
+    ],
+)
+async def test_where_no_match_is_played_the_list_says_just_that(
+    stage: Stage, locale: str, sentence: str
+) -> None:
+    host = stage.discord.add_persona("Host")
+    host.grant(stage.channel, MANAGE_GUILD)
+    host.speak(locale)
+
+    assert stage.told(await host.command(stage.channel, "admin list")).endswith(sentence)

@@ -199,13 +199,15 @@ async def test_a_finished_match_is_replayed_whole_and_step_by_step(stage: Stage)
     assert message is not None
     whole, film = files(message), image(stage, message)
     frames = getattr(film, "n_frames", 1)
-    (first, place, _) = message.buttons
+    (first, place, _), said = message.buttons, message.text
     await stage.anna.press(message, label="▶")
     await stage.settled()
 
     assert whole == ["replay.gif"]
     assert film.format == "GIF"
-    assert (first.disabled, place.label) == (True, f"1 / {frames + 1}")
+    assert f"The whole match in {frames} pictures." in said
+    assert (first.disabled, place.label) == (True, f"0 / {frames}")
+    assert message.buttons[1].label == f"1 / {frames}"
     assert files(message) == ["board.png"]
     assert "Turn 1." in message.text
     assert alt_texts(message)[0].startswith("Turn 1 · Reload.")

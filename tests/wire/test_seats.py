@@ -52,7 +52,7 @@ async def test_an_empty_seat_is_taken_over_from_the_board(stage: Stage) -> None:
     assert "The seat of Bruno has been left empty." in shown
     assert seated(stage, match_id) == [stage.anna.id, stage.oksana.id]
     assert stage.told(reply).startswith("> Місце ваше. Ось ваша рука.")
-    assert "проти Anna" in stage.delivered(match_id, "seat:1").text
+    assert "проти вас: Anna" in stage.delivered(match_id, "seat:1").text
     assert "Take over" not in labels(stage, match_id)
 
 

@@ -10,6 +10,7 @@ from engine.games.aamonopoly.pictures.board import picture
 from engine.games.aamonopoly.pictures.describe import describe
 from engine.games.aamonopoly.pictures.estate import hand_picture
 from engine.games.aamonopoly.rules.absent import stand_in
+from engine.games.aamonopoly.rules.end import out
 from engine.games.aamonopoly.rules.imagine import imagine
 from engine.games.aamonopoly.rules.judge import evaluate
 from engine.games.aamonopoly.rules.observe import observe, seen_by, to_act
@@ -36,6 +37,7 @@ GAME = Game(
     outcome=rules.outcome,
     present=present,
     narrate=narrate,
+    out=out,
     picture=picture,
     hand_picture=hand_picture,
     describe=describe,

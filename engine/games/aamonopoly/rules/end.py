@@ -36,6 +36,11 @@ def still_in(state: State) -> tuple[Seat, ...]:
     return tuple(Seat(n) for n, e in enumerate(state.estates) if e.standing != "out")
 
 
+def out(state: State) -> frozenset[Seat]:
+    """``Game.out``: whoever fell for good; not who awaits its return."""
+    return frozenset(map(Seat, range(len(state.estates)))) - {*still_in(state)}
+
+
 def _end(state: State, reason: str, winner: Seat | None) -> Done:
     outcome = Outcome(places(state), reason, winner)
     nothing = (None,) * len(state.estates)
