@@ -235,12 +235,12 @@ async def wardroom(
 ) -> AsyncIterator[Wardroom]:
     """The bot over its database, not yet started; both closed at the end."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    games = settings.games()
-    with minds(games, processes=settings.computers, timer=time.monotonic) as own:
+    # A state has a host's tables in it: who thinks does not read the file, which may be worked on.
+    with minds(load_games, processes=settings.computers, timer=time.monotonic) as own:
         async with (
             Database.open(settings.database) as database,
             Wardroom(
-                games(),
+                settings.games()(),
                 Stores(*stores_in(database)),
                 clock=clock,
                 terms=Terms(

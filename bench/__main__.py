@@ -47,6 +47,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(ALL))
     parser.add_argument("--quick", action="store_true", help="less of everything, under a minute")
     parser.add_argument("--games", default="", help="those computers play, with commas between")
+    parser.add_argument("--matches", type=int, help="of each two levels of computers")
     parser.add_argument("--workers", type=int, default=0, help="processes computers play in")
     chosen = parser.parse_args(arguments)
     if unknown := set(chosen.names) - set(ALL):
@@ -55,6 +56,7 @@ def main(arguments: list[str] | None = None) -> None:
     if unknown := {*games} - {*load_games()}:
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     scale = replace(QUICK if chosen.quick else Scale(), games=games, workers=chosen.workers)
+    scale = replace(scale, duels=chosen.matches or scale.duels)
     asyncio.run(
         measure(
             chosen.names or [name for name in ALL if name not in LONG],

@@ -24,7 +24,7 @@ PANEL: Final = frozenset(
 )
 """What a seat does of its own accord, while something else is asked of it."""
 LONGEST: Final = 500
-"""Rounds at which a match without limit is given up."""
+"""Rounds at which a match is given up."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ def sensible(options: Options, seed: str) -> Played:
     """A match of players by rules of thumb."""
     state: State = GAME.setup(options, SEATS, Chance(seed, 0)).state
     played = Played(turns=1)
-    while (owing := sorted(GAME.to_act(state))) and state.round <= LONGEST:
+    while (owing := sorted(GAME.to_act(state))) and state.round < LONGEST:
         seat, mover = owing[0], state.turn
         decision = rollout(state, seat, Chance(seed, played.actions, "thumb"))
         if decision[0].kind not in PANEL:
@@ -75,7 +75,7 @@ def anyhow(seed: str) -> int:
 
 async def run(scale: Scale, show: Show) -> None:
     columns = "median", "p90", "most", "asked", "others", "actions", "ms/action"
-    head(show, f"aamonopoly, {SEATS} seats, {scale.estates} matches each", *columns)
+    head(show, f"AA-Monopoly, {SEATS} seats, {scale.estates} matches each", *columns)
     kinds: Counter[str] = Counter()
     for rounds in (10, 30, 60, 0):
         began = time.perf_counter()

@@ -84,16 +84,15 @@ def patient(state: State, seat: Seat, chance: Chance) -> tuple[Action, ...]:
 
 
 async def run(scale: Scale, show: Show) -> None:
-    count = max(1, scale.flights // 2)
-    usual = [match(Options(), (rollout,) * 2, Orders(), f"airwar {n}") for n in range(count)]
-    asked = [match(Options(), (rollout,) * 2, ASKED, f"airwar {n}") for n in range(count)]
-    balance = "Axis won", "+-", "turns p10", "median", "p90", "by limit"
-    head(show, f"airwar by itself, {count} matches each", *balance)
+    count, fewer = max(1, scale.flights // 2), max(1, scale.flights // 8)
+    balance = "matches", "Axis won", "+-", "turns p10", "median", "p90", "by limit"
+    head(show, "airwar by itself", *balance)
+    usual = _played(count, Options(), rollout, Orders())
     row(show, "players of a rule of thumb", *_balance(usual))
+    asked = _played(fewer, Options(), rollout, ASKED)
     row(show, "the same, asked everything", *_balance(asked))
     for points in (0, 1, 2):
-        options = Options(weariness=points)
-        waiting = [match(options, (patient,) * 2, Orders(), f"patience {n}") for n in range(count)]
+        waiting = _played(fewer, Options(weariness=points), patient, Orders())
         row(show, f"two very patient, weariness {points}", *_balance(waiting))
     columns = "mean", "p50", "p90", "mean", "p50", "p90", "waits"
     head(show, "questions a turn: own, the other's", *columns)
@@ -107,13 +106,17 @@ async def run(scale: Scale, show: Show) -> None:
     )
 
 
+def _played(count: int, options: Options, player: Player, orders: Orders) -> list[Course]:
+    return [match(options, (player,) * 2, orders, f"airwar {n}") for n in range(count)]
+
+
 def _balance(courses: Sequence[Course]) -> tuple[str, ...]:
     won = mean(course.axis for course in courses)
     doubt = sqrt(won * (1 - won) / len(courses))
     turns = [course.turns for course in courses]
     lengths = (str(int(percentile(turns, share))) for share in (10, 50, 90))
     limit = mean(course.reason.startswith("end-limit") for course in courses)
-    return (f"{won:.1%}", f"{doubt:.1%}", *lengths, f"{limit:.1%}")
+    return (str(len(courses)), f"{won:.1%}", f"{doubt:.1%}", *lengths, f"{limit:.1%}")
 
 
 def _questions(courses: Sequence[Course]) -> tuple[str, ...]:

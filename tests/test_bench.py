@@ -2,8 +2,19 @@ from __future__ import annotations
 
 import pytest
 
-from bench import acks, airwar, computers, dogfight, dues, pictures, press, service, startup
-from bench.__main__ import ALL
+from bench import (
+    aamonopoly,
+    acks,
+    airwar,
+    computers,
+    dogfight,
+    dues,
+    pictures,
+    press,
+    service,
+    startup,
+)
+from bench.__main__ import ALL, main
 from bench.figures import Scale, percentile
 from engine.registry import load_games
 
@@ -18,6 +29,7 @@ TINY = Scale(
     live=120,
     starts=1,
     flights=2,
+    estates=1,
     duels=1,
     warm=0,
 )
@@ -75,6 +87,18 @@ async def test_the_service_shows_rates_parts_and_a_long_match() -> None:
     assert "  22 entries in the long log." in shown
 
 
+async def test_aamonopoly_is_played_by_itself_at_every_length(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(aamonopoly, "LONGEST", 20)
+    shown = list[str]()
+    await aamonopoly.run(TINY, shown.append)
+
+    rows = [cells(shown, f"{rounds} rounds") for rounds in (10, 30, 60)]
+    assert [int(row[0]) for (row,) in rows] == [10, 20, 20]
+    assert all(1 < float(row[3]) < 4 for (row,) in rows)
+
+
 async def test_dogfight_is_played_by_itself_with_every_setting() -> None:
     shown = list[str]()
     await dogfight.run(TINY, shown.append)
@@ -92,7 +116,7 @@ async def test_airwar_is_played_by_itself_and_its_questions_are_counted() -> Non
     await airwar.run(TINY, shown.append)
 
     patience = [cells(shown, f"two very patient, weariness {n}") for n in (0, 1, 2)]
-    assert [len(line) for lines in patience for line in lines] == [6, 6, 6]
+    assert [len(line) for lines in patience for line in lines] == [7, 7, 7]
     ((_, _, most, *_, waits),) = cells(shown, "by standing orders")
     ((_, _, more, *_, longer),) = cells(shown, "asked everything")
     assert 1 <= int(most) <= int(more)
@@ -149,6 +173,7 @@ async def test_computers_are_measured_in_every_game_by_strength_pace_and_lag(
 def test_every_benchmark_can_be_named() -> None:
     assert list(ALL) == [
         *(
+            "aamonopoly",
             "acks",
             "airwar",
             "computers",
@@ -160,3 +185,13 @@ def test_every_benchmark_can_be_named() -> None:
             "startup",
         ),
     ]
+
+
+def test_an_unknown_benchmark_or_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    for typed, complaint in (
+        (["chess"], "no such benchmark: chess"),
+        (["computers", "--games", "chess,ships"], "no such game: chess"),
+    ):
+        with pytest.raises(SystemExit):
+            main(typed)
+        assert complaint in capsys.readouterr().err

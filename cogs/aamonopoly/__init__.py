@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, get_args
+from typing import Any, ClassVar, Final, get_args
 
 import discord
 from discord import app_commands
@@ -18,16 +18,14 @@ from engine.match.service import Look
 ROUNDS = [
     app_commands.Choice(name=name, value=value)
     for value, name in (
-        ("rounds-10", "10 rounds"),
-        ("rounds-30", "30 rounds"),
-        ("rounds-60", "60 rounds"),
-        ("rounds-0", "No limit: to the last one standing"),
+        (10, "10 rounds"),
+        (30, "30 rounds"),
+        (60, "60 rounds"),
+        (0, "No limit: to the last one standing"),
     )
 ]
-STAKES = [
-    app_commands.Choice(name="As written: a few IPC", value="stakes-1"),
-    app_commands.Choice(name="Ten times as much", value="stakes-10"),
-]
+HIGH: Final = 10
+"""What the amounts of combat are multiplied by in a match of high stakes."""
 THROW = [
     app_commands.Choice(name="Jointly: forward by the sum", value="joint"),
     app_commands.Choice(name="Separately: forward, then back", value="split"),
@@ -67,13 +65,14 @@ class AaMonopoly(
     game: ClassVar[str] = "aamonopoly"
 
     @app_commands.command()
-    @app_commands.choices(pace=PACE, rounds=ROUNDS, stakes=STAKES)
+    @app_commands.choices(pace=PACE)
+    @app_commands.choices(rounds=ROUNDS)
     async def challenge(  # type: ignore[override]  # with settings of its own, too
         self,
         interaction: Interaction,
         opponent: discord.User,
-        rounds: str | None = None,
-        stakes: str | None = None,
+        rounds: int | None = None,
+        high_stakes: bool = False,
         pace: str | None = None,
         private: bool = False,
     ) -> None:
@@ -82,20 +81,21 @@ class AaMonopoly(
         Args:
             opponent: Whom you challenge
             rounds: After how many rounds the richest wins
-            stakes: What combat and new armies cost
+            high_stakes: Whether combat and new armies cost ten times as much
             pace: How much time there is for each move
             private: Whether only its players may look into the match
         """
-        options = _options(rounds, stakes)
+        options = _options(rounds, high_stakes=high_stakes)
         await self.challenge_to(interaction, opponent, pace, private=private, options=options)
 
     @app_commands.command()
-    @app_commands.choices(pace=PACE, rounds=ROUNDS, stakes=STAKES)
+    @app_commands.choices(pace=PACE)
+    @app_commands.choices(rounds=ROUNDS)
     async def open(  # type: ignore[override]  # with settings of its own, too
         self,
         interaction: Interaction,
-        rounds: str | None = None,
-        stakes: str | None = None,
+        rounds: int | None = None,
+        high_stakes: bool = False,
         pace: str | None = None,
         private: bool = False,
     ) -> None:
@@ -103,11 +103,11 @@ class AaMonopoly(
 
         Args:
             rounds: After how many rounds the richest wins
-            stakes: What combat and new armies cost
+            high_stakes: Whether combat and new armies cost ten times as much
             pace: How much time there is for each move
             private: Whether only its players may look into the match
         """
-        options = _options(rounds, stakes)
+        options = _options(rounds, high_stakes=high_stakes)
         await self.open_to_all(interaction, pace, private=private, options=options)
 
     @app_commands.command()
@@ -250,11 +250,7 @@ class AaMonopoly(
         await self.act(interaction, match, (End(),))
 
 
-def _options(rounds: str | None, stakes: str | None) -> dict[str, Any]:
-    """The settings chosen. Raises Refusal for what is none of theirs."""
-    chosen = {"rounds": (rounds, ROUNDS), "stakes": (stakes, STAKES)}
-    return {
-        field: int(known(text, *(choice.value for choice in offered)).removeprefix(f"{field}-"))
-        for field, (text, offered) in chosen.items()
-        if text is not None
-    }
+def _options(rounds: int | None, *, high_stakes: bool) -> dict[str, Any]:
+    """The settings chosen. The table refuses a number of rounds that is not offered."""
+    chosen = {"stakes": HIGH if high_stakes else 1}
+    return chosen if rounds is None else chosen | {"rounds": rounds}

@@ -19,6 +19,6 @@ class Level:
 
 
 LEVELS: Final[Mapping[LevelName, Level]] = MappingProxyType(
-    {"easy": Level(6, 2), "fair": Level(24, 5), "hard": Level(240, 15)}
+    {"easy": Level(4, 2), "fair": Level(12, 5), "hard": Level(240, 15)}
 )
 """From the weakest to the strongest."""

@@ -32,7 +32,10 @@ from engine.ai.playout import Worth, playout, shares
 from engine.chance import Chance
 from engine.game import AnyGame, Seat, Span
 
-EXPLORATION: Final = 0.6
+EXPLORATION: Final = 1.2
+"""What is little tried is tried again by that many standard deviations of what lines are worth: by
+0.6 where they are won or lost, by less where they are judged before their end.
+"""
 WIDTH: Final = 2.0
 """A node visited n times weighs ``WIDTH`` * sqrt(n) decisions."""
 
@@ -56,9 +59,29 @@ class _Edge:
     total: float = 0.0
     """Of what it was worth to the seat that decides."""
 
-    def bound(self) -> float:
+    def bound(self, spread: float) -> float:
         explored = sqrt(log(self.available + 1) / self.visits)
-        return self.total / self.visits + EXPLORATION * explored
+        return self.total / self.visits + EXPLORATION * spread * explored
+
+
+@dataclass(slots=True)
+class _Worths:
+    """Of the lines played so far, to the searching seat; as if one had been won and one lost."""
+
+    count: int = 2
+    total: float = 1.0
+    squares: float = 1.0
+
+    def add(self, worth: float) -> None:
+        self.count += 1
+        self.total += worth
+        self.squares += worth * worth
+
+    @property
+    def spread(self) -> float:
+        """Their standard deviation."""
+        mean = self.total / self.count
+        return sqrt(max(0.0, self.squares / self.count - mean * mean))
 
 
 @dataclass(slots=True)
@@ -129,6 +152,7 @@ class _Search:
         self._game = game
         self._seat = seat
         self._state = state
+        self._worths = _Worths()
         self._root = _Node(seat, alike=True)
         self._nodes: dict[Key, _Node] = {self._key(state, seat): self._root}
 
@@ -161,6 +185,7 @@ class _Search:
             path.append((node, edge))
         outcome = game.outcome(state)
         worth = playout(game, state, chance) if outcome is None else shares(outcome.places)
+        self._worths.add(worth[self._seat])
         _learn(path, worth)
 
     def _key(self, state: Any, mover: Seat) -> Key:
@@ -183,8 +208,12 @@ class _Search:
                 edge = node.edges[meaning] = _Edge(taken.decision, available=1)
                 return edge, taken.state
             node.missed += 1
+        spread = self._worths.spread
         while able:
-            edge = able[chance.below(len(able))] if mixed else max(able, key=_Edge.bound)
+            if mixed:
+                edge = able[chance.below(len(able))]
+            else:
+                edge = max(able, key=lambda edge: edge.bound(spread))
             if node.alike or possible(game, state, seat, edge.decision):
                 return edge, take(game, state, seat, edge.decision, chance).state
             able.remove(edge)

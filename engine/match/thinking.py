@@ -77,7 +77,7 @@ class Computers:
         if seat not in match.awaited:
             raise IllegalAction("error-not-your-turn")
         try:
-            found = await self._thought(match, seat, "fair")
+            found = await self._thought(match, seat, "hard")
         except BrokenExecutor as error:
             raise IllegalAction("error-no-computer") from error
         game = self._keeper.games[match.game]

@@ -56,7 +56,7 @@ def namespace(game: str, levels: str, matches: int, workers: int) -> Namespace:
 @pytest.mark.parametrize(
     ("typed", "complaint"),
     [
-        (("chess", "", 1, 1), "no game is called chess; there are critters, "),
+        (("chess", "", 1, 1), f"no game is called chess; there are {min(GAMES)}, "),
         (("ships", "fair,good", 1, 1), "levels are easy, fair, hard, random, stand-in, "),
         (("ships", "fair", 1, 1), "ships is played by 2, not by 1"),
         (("goofspiel", "fair", 1, 1), "goofspiel is played by 2 or 3, not by 1"),

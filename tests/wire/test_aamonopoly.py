@@ -249,7 +249,7 @@ async def test_the_length_and_the_stakes_are_chosen_with_the_challenge(
 ) -> None:
     async with staged(tmp_path) as stage:
         match_id = await stage.begin(
-            stage.anna, stage.bruno, game="aamonopoly", rounds="rounds-10", stakes="stakes-10"
+            stage.anna, stage.bruno, game="aamonopoly", rounds=10, high_stakes=True
         )
 
         state: State = codec.load(State, stage.match(match_id)["state"])

@@ -32,6 +32,8 @@ class BidGiven:
     seat: Seat
     amount: int | None
     """None for a viewer who may not know."""
+    changed: bool = False
+    """Whether it takes the place of one given before; nobody else notices that."""
     telling: ClassVar[bool] = False
     kind: Literal["bid_given"] = "bid_given"
 
@@ -88,15 +90,27 @@ class Lifted:
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
+    """An offer was made. It can be taken back at any time, and so wins its seat none."""
+
     offer: Offer
+    telling: ClassVar[bool] = False
     kind: Literal["proposed"] = "proposed"
 
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """An offer is open no more."""
+    """An offer is open no more, and not because its seat withdrew it."""
 
     offer: Offer
-    why: Literal["accepted", "refused", "withdrawn", "void"]
+    why: Literal["accepted", "refused", "void"]
     """``void``: a lot in it changed hands, or a seat in it went out."""
     kind: Literal["closed"] = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """A seat took its offer back. It can make it again, and wins no time by either."""
+
+    offer: Offer
+    telling: ClassVar[bool] = False
+    kind: Literal["withdrawn"] = "withdrawn"

@@ -20,6 +20,7 @@ from engine.games.aamonopoly.dealings import (
     Mortgaged,
     Proposed,
     Sold,
+    Withdrawn,
 )
 from engine.games.aamonopoly.model import Battle
 from engine.games.aamonopoly.tasks import Reason
@@ -209,10 +210,11 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """A seat gave, or took back, its standing order for defeated attackers."""
+    """A seat gave, or took back, its standing order for defeated attackers; that wins no time."""
 
     seat: Seat
     harsh: bool
+    telling: ClassVar[bool] = False
     kind: Literal["ordered"] = "ordered"
 
 
@@ -251,6 +253,7 @@ Event: TypeAlias = (
     | Bankrupt
     | Left
     | Proposed
+    | Withdrawn
     | Closed
     | Ordered
     | Ended

@@ -16,6 +16,7 @@ from engine.games.aamonopoly.dealings import (
     Mortgaged,
     Proposed,
     Sold,
+    Withdrawn,
 )
 from engine.games.aamonopoly.events import (
     Bankrupt,
@@ -53,26 +54,32 @@ def narrate(event: Event, t: Text) -> str:
             return _of_money(event, t)
         case Drawn() | Shuffled():
             return _of_cards(event, t)
-        case Bought() | AuctionBegun() | BidGiven() | Auctioned() | Proposed() | Closed():
-            return _of_dealings(event, t)
+        case Bought() | AuctionBegun() | BidGiven() | Auctioned():
+            return _of_lots(event, t)
+        case Proposed() | Withdrawn() | Closed():
+            return _of_offers(event, t)
         case Built() | Sold() | Mortgaged() | Lifted() | Raised():
             return _of_building(event, t)
-        case Fought() | Spared():
+        case Fought() | Spared() | Ordered():
             return _of_combat(event, t)
         case Eliminated() | Returned() | Downgraded() | Bankrupt() | Left():
             return _of_seats(event, t)
-        case Ordered(seat=seat, harsh=harsh):
-            return t("log-order-given" if harsh else "log-order-taken", name=t.who(seat))
         case Ended(outcome=outcome):
             return words.ended(outcome, t)
         case _:
             assert_never(event)
 
 
-def _of_combat(event: Fought | Spared, t: Text) -> str:
-    if isinstance(event, Spared):
-        return t("log-spared", name=t.who(event.seat))
-    return words.fought(event.battle, t)
+def _of_combat(event: Fought | Spared | Ordered, t: Text) -> str:
+    match event:
+        case Fought(battle=battle):
+            return words.fought(battle, t)
+        case Spared(seat=seat):
+            return t("log-spared", name=t.who(seat))
+        case Ordered(seat=seat, harsh=harsh):
+            return t("log-order-given" if harsh else "log-order-taken", name=t.who(seat))
+        case _:
+            assert_never(event)
 
 
 def _of_cards(event: Drawn | Shuffled, t: Text) -> str:
@@ -119,26 +126,38 @@ def _of_money(event: Paid | Owing, t: Text) -> str:
     return t(f"log-pays-{event.reason}", amount=event.amount, **names)
 
 
-def _of_dealings(
-    event: Bought | AuctionBegun | BidGiven | Auctioned | Proposed | Closed, t: Text
-) -> str:
+def _of_lots(event: Bought | AuctionBegun | BidGiven | Auctioned, t: Text) -> str:
     match event:
         case Bought(seat=seat, square=square, price=price):
             shown = {"square": words.square(square, t), "price": price}
             return t("log-bought", name=t.who(seat), **shown)
         case AuctionBegun(square=square):
             return t("log-auction", square=words.square(square, t))
+        case BidGiven(amount=None):
+            return ""
+        case BidGiven(seat=seat, amount=0):
+            return t("log-bid-none", name=t.who(seat))
         case BidGiven(seat=seat, amount=amount):
-            return "" if amount is None else t("log-bid", name=t.who(seat), amount=amount)
+            return t("log-bid", name=t.who(seat), amount=amount)
         case Auctioned(square=square, winner=None):
             return t("log-auctioned-none", square=words.square(square, t))
         case Auctioned(square=square, winner=winner, price=price):
             shown = {"square": words.square(square, t), "price": price}
             return t("log-auctioned", name=words.whom(winner, t), **shown)
-        case Proposed(offer=offer):
+        case _:
+            assert_never(event)
+
+
+def _of_offers(event: Proposed | Withdrawn | Closed, t: Text) -> str:
+    offer = event.offer
+    names = {"name": t.who(offer.by), "to": t.who(offer.to)}
+    match event:
+        case Proposed():
             return words.offer(offer, t)
-        case Closed(offer=offer, why=why):
-            return t(f"log-closed-{why}", name=t.who(offer.by), to=t.who(offer.to))
+        case Withdrawn():
+            return t("log-closed-withdrawn", **names)
+        case Closed(why=why):
+            return t(f"log-closed-{why}", **names)
         case _:
             assert_never(event)
 

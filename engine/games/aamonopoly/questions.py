@@ -136,7 +136,8 @@ def _arriving(seen: Observation, task: Arrival, choices: Choices, t: Text) -> It
     for choice in choices:
         match choice:
             case Buy():
-                yield Option(t("buy", price=LOTS[square].price), (choice,), weight="main")
+                label = t("buy", square=words.square(square, t), price=LOTS[square].price)
+                yield Option(label, (choice,), weight="main")
             case Decline():
                 yield Option(t("decline"), (choice,))
             case Settle():

@@ -9,8 +9,7 @@ from engine.game import Seat
 from engine.games.aamonopoly import words
 from engine.games.aamonopoly.model import Observation
 from engine.games.aamonopoly.questions import questions
-from engine.games.aamonopoly.rules.end import total_worth
-from engine.games.aamonopoly.rules.lots import raisable
+from engine.games.aamonopoly.rules.lots import holdings, raisable, value
 from engine.games.aamonopoly.rules.steps import square_of
 from engine.games.aamonopoly.rules.turn import SPLITS
 from engine.games.aamonopoly.tasks import Arrival, Auction, Censored, Debt, Defeat
@@ -29,15 +28,17 @@ def _board(seen: Observation, t: Text) -> Iterator[Block]:
     yield Heading(t("over") if seen.outcome else turn)
     if seen.outcome is not None:
         yield Prose(words.ended(seen.outcome, t))
-    yield Prose("\n".join(_seat(seen, Seat(seat), t) for seat in range(len(seen.estates))))
+    lots = holdings(seen.deeds, len(seen.estates))
+    yield Prose("\n".join(_seat(seen, Seat(seat), own, t) for seat, own in enumerate(lots)))
     yield Note("\n".join(_notes(seen, t)))
 
 
-def _seat(seen: Observation, seat: Seat, t: Text) -> str:
-    estate, lots = seen.estates[seat], words.lots(seen.deeds, seat, t)
-    line = t("seat", name=t.who(seat), cash=estate.cash, worth=total_worth(seen, seat))
-    parts = [line, words.armies(estate, t)]
-    parts += [t("seat-lots", lots=lots)] if lots else []
+def _seat(seen: Observation, seat: Seat, own: tuple[int, ...], t: Text) -> str:
+    """What a seat has, its lots among it."""
+    estate = seen.estates[seat]
+    worth = estate.cash + value(seen.deeds, own)
+    parts = [t("seat", name=t.who(seat), cash=estate.cash, worth=worth), words.armies(estate, t)]
+    parts += [t("seat-lots", lots=words.some_lots(seen.deeds, own, t))] if own else []
     parts += [t("seat-cards", n=len(estate.cards))] if estate.cards else []
     parts += [t("seat-harsh")] if estate.harsh else []
     return words.DOT.join(parts)

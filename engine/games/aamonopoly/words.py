@@ -47,7 +47,11 @@ def lot(deeds: Deeds, number: int, t: Text) -> str:
 
 def lots(deeds: Deeds, seat: Seat, t: Text) -> str:
     """All that a seat owns, in board order; empty for nothing."""
-    return ", ".join(lot(deeds, number, t) for number in owned(deeds, seat))
+    return some_lots(deeds, owned(deeds, seat), t)
+
+
+def some_lots(deeds: Deeds, numbers: Iterable[int], t: Text) -> str:
+    return ", ".join(lot(deeds, number, t) for number in numbers)
 
 
 def card(key: Card, t: Text) -> str:

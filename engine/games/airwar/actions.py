@@ -24,7 +24,7 @@ WORDS: Final[Mapping[Order, tuple[str, ...]]] = {
     "bombs": ("industry", "convoy", "best", "ask"),
     "landing": ("usual", "ask"),
 }
-"""What each standing order may say ."""
+"""What each standing order may say; the usual word first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,8 +38,8 @@ LEAST_DEFENSE: Final = 2
 """Of aircraft (airwar.md, Rulings on detail 8)."""
 LONGEST: Final = 24
 """Letters of a key or a name."""
-RESERVED: Final = Card("resources")
-"""No card's key: a target that is no place (``pieces.RESOURCES``)."""
+RESERVED: Final = frozenset({"resources", "none"})
+"""No card's keys: the target that is no place (``pieces.RESOURCES``); what is typed for nothing."""
 WORDED: Final = frozenset(
     {
         "flak",
@@ -183,8 +183,8 @@ def _check_card(face: Face) -> None:
     """
     if not face.key or len(face.key) > LONGEST or {*face.key} - {*ascii_lowercase, *digits, "-"}:
         raise ValueError(f"key: 1 to {LONGEST} small letters, digits and hyphens")
-    if face.key == RESERVED:
-        raise ValueError(f"key: {RESERVED} is no card, but a target")
+    if face.key in RESERVED:
+        raise ValueError(f"key: {face.key} cannot be a card's")
     if not face.name and face.key not in WORDED:
         raise ValueError("name: missing")
     odd = [letter for letter in face.name if not (letter.isalnum() or letter in " -./'")]

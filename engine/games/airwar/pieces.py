@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from engine.game import Seat
-from engine.games.airwar.faces import RESERVED, Card, Cards
+from engine.games.airwar.faces import Card, Cards
 
 Stage: TypeAlias = Literal["air", "carrier"]
 """The air base stage and the carrier stage."""
@@ -32,7 +32,7 @@ stage; to intercept; to open a clash; to strike back; for Battle cards; to divid
 land; which aircraft of a lost base or carrier to discard; what to give for a Convoy sunk.
 """
 
-RESOURCES: Final = RESERVED
+RESOURCES: Final = Card("resources")
 SEATS: Final = (Seat(0), Seat(1))
 AXIS, ALLIES = SEATS
 ACCOUNTS: Final = 2
@@ -182,7 +182,7 @@ class Raid:
     backs: Cards
     """Mission cards still hidden, shuffled for this raid: not even the attacker knows the order."""
     exposed: Planes = ()
-    """Mission aircraft that lie face up, the first exposed first."""
+    """Mission aircraft that lie face up, the one that fought last at the end."""
     fresh: Cards = ()
     """Interceptors not yet laid, in the order of the deck. Secret."""
     engaged: Planes = ()

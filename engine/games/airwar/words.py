@@ -177,5 +177,4 @@ def orders(given: Orders, t: Text) -> str:
 
 def ended(outcome: Outcome, t: Text) -> str:
     who = "" if outcome.cause is None else t.who(outcome.cause)
-    rival = "" if outcome.cause is None else t.who(1 - outcome.cause)
-    return t(outcome.reason, name=who, rival=rival)
+    return t(outcome.reason, name=who)

@@ -8,7 +8,9 @@ import { emit } from "./state.js";
 const BEGINS = "challenge";
 
 export function silence() {
-  const beginning = offered().filter((one) => one.path.split(" ").at(-1) === BEGINS);
+  const beginning = offered()
+    .filter((one) => one.path.split(" ").at(-1) === BEGINS)
+    .sort((one, other) => one.label.localeCompare(other.label));
   return h(
     "p",
     { class: "silence" },

@@ -158,6 +158,14 @@ def test_losing_maxima_stay_secret() -> None:
     assert told == [BidGiven(A, None), BidGiven(B, 5), BidGiven(C, None)]
 
 
+def test_nobody_else_notices_that_a_maximum_given_ahead_is_changed() -> None:
+    match = reached(3).act(B, Bid(5)).act(B, Bid(9))
+
+    told = [GAME.seen_by(event, C) for event in match.told(BidGiven)]
+
+    assert told == [BidGiven(B, None), None]
+
+
 def test_no_trade_is_accepted_while_an_auction_is_open() -> None:
     state = owning(standing(opening(3), A, "prison"), B, "moscow")
     match = Play(state).act(A, Draw(B), Tick(at("moscow")), Propose(pays=300))

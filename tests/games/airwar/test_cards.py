@@ -163,7 +163,8 @@ def test_a_hand_is_shown_aircraft_first_with_copies_side_by_side() -> None:
         ("copies = 3", "copies = 42", "line 8, zero: copies: 42 is not 1 to 41"),
         (", start = true", "", "axis: 0 air bases with start, not 1"),
         ('"raiden"', '"zero"', "axis: zero stands there twice; write copies instead"),
-        ('"rabaul"', '"resources"', "line 29, resources: key: resources is no card, but a target"),
+        ('"rabaul"', '"resources"', "line 29, resources: key: resources cannot be a card's"),
+        ('"rabaul"', '"none"', "line 29, none: key: none cannot be a card's"),
         (
             "capacity = 4",
             "copies = 2, capacity = 4",

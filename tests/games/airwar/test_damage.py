@@ -223,14 +223,9 @@ def test_the_penalty_takes_the_last_two_cards_without_asking_and_fewer_if_fewer_
     last = let_through(kate, Side("", (place("midway", "wildcat"),), convoy=3), "resources", "kate")
     none = let_through(kate, Side("", (), convoy=3), "resources", "kate")
 
-    assert last.state.desks[ALLIES].ask == "penalty"
-    both = (
-        Tick("penalty", Card("wildcat"), Card("midway")),
-        Tick("penalty", Card("midway"), Card("midway")),
-    )
-    paid = do(last.state, ALLIES, *both, Confirm())
-    assert paid.state.theatres[ALLIES].places == ()
-    assert paid.state.theatres[ALLIES].discards == cards("wildcat midway")
+    assert last.state.desks[ALLIES].ask != "penalty"
+    assert last.state.theatres[ALLIES].places == ()
+    assert last.state.theatres[ALLIES].discards == cards("wildcat midway")
     assert told(none, Discarded) == []
     assert none.state.theatres[ALLIES].industry == 56
 

@@ -36,7 +36,8 @@ def laid(axis: str = "", allies: str = "", **changes: Any) -> State:
     for seat in (AXIS, ALLIES):
         standing = [place.card for place in places[seat] if place.card != STANDARD.start(seat)]
         grounded = [plane.card for place in places[seat] for plane in place.planes]
-        used = (*hands[seat], *standing, *grounded, *wars[seat])
+        laid_on = [war for place in places[seat] for war in place.war]
+        used = (*hands[seat], *standing, *grounded, *laid_on, *wars[seat])
         decks.append(without(STANDARD.shuffled_in(seat), used))
     theatres = tuple(
         replace(START.theatres[seat], places=places[seat], war=wars[seat])
@@ -82,6 +83,20 @@ def asked_to_land() -> State:
     wish = replace(state.orders[ALLIES], landing="ask", open="ask")
     state = raid(replace(state, orders=(state.orders[AXIS], wish)), RESOURCES, "zero")
     return acted(intercepted(state, "wildcat corsair").state, ALLIES, Stop()).state
+
+
+def test_the_usual_landing_counts_what_war_cards_add_to_defense() -> None:
+    # airwar.md, Rulings 7: "carriers first, then the highest Defense". Midway has 8, Henderson
+    # Field 6 and 3 for Flak batteries.
+    bases = Place(Card("midway")), Place(Card("henderson"), war=cards("flak"))
+    state = laid("zero", "wildcat corsair", places=(START.theatres[AXIS].places, bases))
+    wish = replace(state.orders[ALLIES], open="ask")
+    state = raid(replace(state, orders=(state.orders[AXIS], wish)), RESOURCES, "zero")
+
+    step = acted(intercepted(state, "wildcat corsair").state, ALLIES, Stop())
+
+    sites = [event.sites for event in step.events if isinstance(event, Landed)]
+    assert sites == [cards("lae"), cards("henderson henderson")]
 
 
 def test_a_seat_that_left_an_aircraft_without_a_place_can_be_stood_in_for() -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 import bot as program
 from engine import codec
+from engine.ai.minds import Question, answer
+from engine.ai.workers import Load
 from engine.chance import Chance
 from engine.data import BadTable, read_source
-from engine.game import AnyGame
+from engine.game import AnyGame, Seat
 from engine.games.airwar import GAME
 from engine.games.airwar.faces import Card
 from engine.games.airwar.model import Options, State
@@ -18,6 +24,7 @@ from engine.games.airwar.table import decks_in
 from engine.games.airwar.words import logged
 from engine.registry import load_games
 from tests.helpers import strict_texts
+from tests.thinker import Quick
 
 SOURCE = read_source("airwar", "decks/pacific")
 HAYATE = 'key = "hayate", name = "Ki-84 Hayate", kind = "fighter", copies = 2, air_to_air = 5'
@@ -87,6 +94,34 @@ def test_the_host_is_told_at_the_start_which_file_which_line_and_which_card(
 
     complaint = f"bot.py: {path}: line 8, zero: copies: 42 is not 1 to 41\n"
     assert (status, capsys.readouterr().err) == (1, complaint)
+
+
+def test_computers_play_on_while_the_host_works_on_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loads = []
+
+    @contextmanager
+    def noted(load: Load, **_: object) -> Iterator[Quick]:
+        loads.append(load)
+        yield Quick()
+
+    monkeypatch.setattr(program, "minds", noted)
+    path = tmp_path / "decks.toml"
+    path.write_text(STRONGER, "utf-8")
+    asyncio.run(opened_and_closed(program.Settings(data=tmp_path / "data", airwar_decks=path)))
+    path.write_text("axis = [", "utf-8")
+
+    (load,) = loads
+    state = with_decks(STRONGER).setup(Options(decks=STRONGER), 2, Chance("hosted", 0)).state
+    question = Question("airwar", codec.dump(State, state), Seat(0), "easy", "seed")
+
+    assert answer(load, question, time.process_time)
+
+
+async def opened_and_closed(settings: program.Settings) -> None:
+    async with program.wardroom(settings, 0):
+        pass
 
 
 def test_a_file_that_is_not_there_is_told_as_well(tmp_path: Path) -> None:

@@ -25,8 +25,9 @@ def yet_to_bid(state: State) -> tuple[Seat, ...]:
 
 def bid(state: State, seat: Seat, amount: int) -> Done:
     bids = list(state.bids)
+    given = BidGiven(seat, amount, changed=bids[seat] is not None)
     bids[seat] = amount
-    return Step(replace(state, bids=tuple(bids)), (BidGiven(seat, amount),))
+    return Step(replace(state, bids=tuple(bids)), (given,))
 
 
 def hold_auction(state: State, task: Auction) -> Done | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from engine.game import Seat
@@ -16,6 +17,15 @@ INTEREST: Final = 10
 def owned(deeds: Deeds, seat: Seat) -> tuple[int, ...]:
     """The squares of a seat's lots, in board order."""
     return tuple([n for n, held in enumerate(deeds) if held is not None and held.owner == seat])
+
+
+def holdings(deeds: Deeds, seats: int) -> tuple[tuple[int, ...], ...]:
+    """By seat, the squares of its lots, in board order: ``owned`` of all, found at once."""
+    found: list[list[int]] = [[] for _ in range(seats)]
+    for square, held in enumerate(deeds):
+        if held is not None and held.owner is not None:
+            found[held.owner].append(square)
+    return tuple(map(tuple, found))
 
 
 def family(square: int) -> tuple[int, ...]:
@@ -135,7 +145,12 @@ def _scrap(lot: Lot, held: Deed) -> int:
 
 def worth(deeds: Deeds, seat: Seat) -> int:
     """Lots at their price, mortgaged ones at half, and buildings at cost (aamonopoly.md, End)."""
-    return sum(_value(LOTS[n], deed(deeds, n)) for n in owned(deeds, seat))
+    return value(deeds, owned(deeds, seat))
+
+
+def value(deeds: Deeds, squares: Iterable[int]) -> int:
+    """The same of some lots."""
+    return sum(_value(LOTS[n], deed(deeds, n)) for n in squares)
 
 
 def _value(lot: Lot, held: Deed) -> int:

@@ -50,7 +50,7 @@ def observe(state: State, viewer: Viewer) -> Observation:
 
 
 def seen_by(event: Event, viewer: Viewer) -> Event | None:
-    """Only how much a seat bids is hidden; a trade tells nothing while it is being written."""
+    """How much a seat bids is hidden, and that it thinks again; writing a trade tells nothing."""
     if isinstance(event, BidGiven) and event.seat != viewer:
-        return replace(event, amount=None)
+        return None if event.changed else replace(event, amount=None)
     return event

@@ -7,16 +7,21 @@ from dataclasses import replace
 from typing import Literal
 
 from engine.game import Seat, Step
-from engine.games.aamonopoly.dealings import Closed
+from engine.games.aamonopoly.dealings import Closed, Withdrawn
 from engine.games.aamonopoly.model import Draft, Offer, State
 from engine.games.aamonopoly.rules.steps import Done
 
 
-def close(
-    state: State, offer: Offer, why: Literal["accepted", "refused", "withdrawn", "void"]
-) -> Done:
-    offers = tuple(other for other in state.offers if other != offer)
-    return Step(replace(state, offers=offers), (Closed(offer, why),))
+def withdraw(state: State, offer: Offer) -> Done:
+    return Step(_without(state, offer), (Withdrawn(offer),))
+
+
+def close(state: State, offer: Offer, why: Literal["accepted", "refused", "void"]) -> Done:
+    return Step(_without(state, offer), (Closed(offer, why),))
+
+
+def _without(state: State, offer: Offer) -> State:
+    return replace(state, offers=tuple(other for other in state.offers if other != offer))
 
 
 def void(state: State, squares: Iterable[int], gone: Seat | None = None) -> Done:

@@ -45,7 +45,7 @@ from engine.games.aamonopoly.rules.combat import attack, conquer, repel
 from engine.games.aamonopoly.rules.drawing import draw
 from engine.games.aamonopoly.rules.flow import throw
 from engine.games.aamonopoly.rules.money import owe
-from engine.games.aamonopoly.rules.offers import close
+from engine.games.aamonopoly.rules.offers import close, withdraw
 from engine.games.aamonopoly.rules.prison import bail
 from engine.games.aamonopoly.rules.squares import act, buy
 from engine.games.aamonopoly.rules.steps import (
@@ -175,4 +175,4 @@ def _answer(state: State, seat: Seat, action: Accept | Refuse | Withdraw) -> Don
         case Refuse():
             return close(state, offer, "refused")
         case Withdraw():
-            return close(talked(state), offer, "withdrawn")
+            return withdraw(talked(state), offer)

@@ -215,7 +215,10 @@ asks-victory = { $name } has won the combat and decides what follows.
 asks-defeat = { $name } has beaten off { $loser } and decides what follows.
 asks-debt = { $name } owes { $amount } IPC to { $to } and has to raise cash.
 asks-finish = { $name } may still see to the estate.
-own = You have { $cash } IPC, and could raise { $raisable } more by selling and mortgaging. Separate throws left in this lap: { $splits }.
+own = { $raisable ->
+    [0] You have { $cash } IPC.
+   *[other] You have { $cash } IPC; selling and mortgaging all would raise { $raisable }.
+} Separate throws left in this lap: { $splits }.
 own-cards = You hold: { $cards }.
 
 ## Questions
@@ -236,7 +239,7 @@ use = Army { $n } to { $square }
 use-attack = Army { $n } to { $square }, attacking { $names }
 use-stays = Army { $n } ({ $origin })
 menu-arrival = What will you do here?
-buy = Buy for { $price } IPC
+buy = Buy { $square } for { $price } IPC
 decline = Leave it to the auction
 settle = Attack nobody
 attack = Attack { $names }
@@ -360,10 +363,8 @@ log-drawn = { $name } draws **{ $card }**. { $text }
 log-shuffled = { $deck }: the deck is used up, and shuffled anew.
 log-bought = { $name } buys { $square } for { $price } IPC.
 log-auction = { $square } is auctioned: sealed bids, please.
-log-bid = { $amount ->
-    [0] { $name } does not bid.
-   *[other] { $name } bids up to { $amount } IPC, sealed.
-}
+log-bid-none = { $name } does not bid.
+log-bid = { $name } bids up to { $amount } IPC, sealed.
 log-auctioned = { $name } gets { $square } in the auction for { $price } IPC.
 log-auctioned-none = Nobody bids for { $square }: it stays with the bank.
 log-built-yard = { $name } builds on { $square } for { $price } IPC: { $n ->

@@ -215,7 +215,10 @@ asks-victory = { $name } ha vinto il combattimento e decide che cosa ne segue.
 asks-defeat = { $name } ha respinto l’attacco e decide la sorte dell’armata di { $loser }.
 asks-debt = { $name } deve { $amount } IPC e deve trovare il denaro; a riscuotere: { $to }.
 asks-finish = { $name } può ancora amministrare i suoi beni.
-own = Hai { $cash } IPC, e vendendo e ipotecando ne ricaveresti altri { $raisable }. Lanci separati rimasti in questo giro: { $splits }.
+own = { $raisable ->
+    [0] Hai { $cash } IPC.
+   *[other] Hai { $cash } IPC, e vendendo e ipotecando ne ricaveresti altri { $raisable }.
+} Lanci separati rimasti in questo giro: { $splits }.
 own-cards = Hai in mano: { $cards }.
 
 ## Questions
@@ -236,7 +239,7 @@ use = Armata { $n }: { $square }
 use-attack = Armata { $n }: { $square }, e attacca { $names }
 use-stays = Armata { $n } ({ $origin })
 menu-arrival = Che cosa fai qui?
-buy = Compra per { $price } IPC
+buy = Compra { $square } per { $price } IPC
 decline = Lascialo all’asta
 settle = Non attaccare nessuno
 attack = Attacca { $names }
@@ -360,10 +363,8 @@ log-drawn = { $name } pesca **{ $card }**. { $text }
 log-shuffled = { $deck }: il mazzo è finito e viene rimescolato.
 log-bought = { $name } compra { $square } per { $price } IPC.
 log-auction = { $square } va all’asta: offerte segrete, prego.
-log-bid = { $amount ->
-    [0] { $name } non fa offerte.
-   *[other] { $name } offre in segreto fino a { $amount } IPC.
-}
+log-bid-none = { $name } non fa offerte.
+log-bid = { $name } offre in segreto fino a { $amount } IPC.
 log-auctioned = { $name } si aggiudica { $square } all’asta per { $price } IPC.
 log-auctioned-none = Nessuno offre per { $square }: resta alla banca.
 log-built-yard = { $name } costruisce per { $price } IPC su { $square }: ora { $n ->

@@ -172,7 +172,8 @@ seat = **{ $name }**: { $cash } IPC, статки { $worth }
 seat-lots = володіє: { $lots }
 seat-cards = { $n ->
     [one] { $n } картка виходу з в’язниці
-   *[few] { $n } картки виходу з в’язниці
+    [few] { $n } картки виходу з в’язниці
+   *[many] { $n } карток виходу з в’язниці
 }
 seat-harsh = постійний наказ: без пощади
 standing-awaiting = без армій, повернеться в наступний хід
@@ -182,7 +183,8 @@ lot-mortgaged = { $square } (у заставі)
 lot-factory = { $square } (завод)
 lot-yards = { $square } ({ $n ->
     [one] { $n } цех
-   *[few] { $n } цехи
+    [few] { $n } цехи
+   *[many] { $n } цехів
 })
 the-bank = банк
 cash = { $amount } IPC
@@ -219,7 +221,10 @@ asks-victory = { $name } перемагає в бою й вирішує, що д
 asks-defeat = { $name } відбиває напад і вирішує, що буде з армією гравця { $loser }.
 asks-debt = { $name } має сплатити { $amount } IPC і мусить знайти гроші; отримає { $to }.
 asks-finish = { $name } ще може дати лад майну.
-own = У вас { $cash } IPC; продавши й заставивши все, здобудете ще { $raisable }. Окремих кидків на цьому колі лишилося: { $splits }.
+own = { $raisable ->
+    [0] У вас { $cash } IPC.
+   *[other] У вас { $cash } IPC; продавши й заставивши все, здобудете ще { $raisable }.
+} Окремих кидків на цьому колі лишилося: { $splits }.
 own-cards = У вас на руках: { $cards }.
 
 ## Questions
@@ -240,7 +245,7 @@ use = Армія { $n }: «{ $square }»
 use-attack = Армія { $n }: «{ $square }», напасти на: { $names }
 use-stays = Армія { $n } ({ $origin })
 menu-arrival = Що тут робите?
-buy = Купити за { $price } IPC
+buy = Купити ділянку «{ $square }» за { $price } IPC
 decline = Віддати на аукціон
 settle = Не нападати
 attack = Напасти на: { $names }
@@ -248,7 +253,7 @@ bid-rule = { $square } (ціна { $price }): перемагає найвища 
 menu-bid = Ваша ціна:
 bid-none = Не торгуватися
 bid = Назвати ціну …
-bid-most = Скільки заплатите щонайбільше, від 0 до { $most }
+bid-most = Ваша найвища ціна, від 0 до { $most }
 bid-ahead = Поки { $name } вирішує, можете вже назвати ціну за ділянку «{ $square }» на випадок аукціону.
 bid-given = Ваша таємна ціна: { $amount } IPC. Її ще можна змінити.
 menu-victory = Ви перемогли. Куди піде ваша армія і що буде з переможеними?
@@ -290,12 +295,14 @@ menu-sell = Продати будівлі банкові за півціни
 sell = { $lot }: отримати { $price }, { $n ->
     [0] не лишиться нічого
     [one] лишиться { $n } цех
-   *[few] лишаться { $n } цехи
+    [few] лишаться { $n } цехи
+   *[many] лишиться { $n } цехів
 }
 sell-group = { $lot } і вся група: отримати { $price }, { $n ->
     [0] не лишиться нічого
     [one] на кожній лишиться { $n } цех
-   *[few] на кожній лишаться { $n } цехи
+    [few] на кожній лишаться { $n } цехи
+   *[many] на кожній лишиться { $n } цехів
 }
 menu-mortgage = Заставити
 mortgage = { $lot }: отримати { $price }
@@ -364,21 +371,21 @@ log-drawn = { $name } бере картку **{ $card }**. { $text }
 log-shuffled = { $deck }: колода скінчилася, її тасують наново.
 log-bought = { $name } купує ділянку «{ $square }» за { $price } IPC.
 log-auction = На аукціоні ділянка «{ $square }»: назвіть таємні ціни.
-log-bid = { $amount ->
-    [0] { $name } не торгується.
-   *[other] { $name } потай дає до { $amount } IPC.
-}
+log-bid-none = { $name } не торгується.
+log-bid = { $name } потай дає до { $amount } IPC.
 log-auctioned = { $name } отримує на аукціоні ділянку «{ $square }» за { $price } IPC.
 log-auctioned-none = Ніхто не торгується за ділянку «{ $square }»: вона лишається банкові.
 log-built-yard = { $name } будує за { $price } IPC на ділянці «{ $square }»: тепер там { $n ->
     [one] { $n } цех
-   *[few] { $n } цехи
+    [few] { $n } цехи
+   *[many] { $n } цехів
 }.
 log-built-factory = { $name } будує завод на ділянці «{ $square }» за { $price } IPC.
 log-sold = { $name } продає будівлі за { $price } IPC: { $lots }; { $n ->
     [0] нічого не лишається
     [one] лишається { $n } цех
-   *[few] лишаються { $n } цехи
+    [few] лишаються { $n } цехи
+   *[many] лишається { $n } цехів
 }.
 log-mortgaged = { $name } заставляє ділянку «{ $square }» за { $price } IPC.
 log-lifted = { $name } викуповує із застави ділянку «{ $square }» за { $price } IPC.
@@ -395,7 +402,8 @@ log-returned = { $name } повертається з новою армією н�
 log-downgraded = Завод гравця { $name }, ділянка «{ $square }»: { $n ->
     [0] його забрано
     [one] стає { $n } цех
-   *[few] стають { $n } цехи
+    [few] стають { $n } цехи
+   *[many] стає { $n } цехів
 }.
 log-bankrupt = { $name } не може сплатити: банкрутство. Усе забирає { $to }.
 log-left-resigned = { $name } йде з партії. Усе вертається до банку.

@@ -73,4 +73,5 @@ def _drawn(
 def _middle(*, settled: bool) -> Group:
     if settled:
         return Group((Polygon(star(0, 0, 24, 11, 9), Paint("gold", "ink", 1.5)),))
-    return Group(tuple(Line(((-9, y), (9, y)), "ink", 4) for y in (-7, 7)))
+    heads = (((side * 16, -11), (side * 16, 11), (side * 2, 0)) for side in (-1, 1))
+    return Group(tuple(Polygon(head, Paint("ink")) for head in heads))

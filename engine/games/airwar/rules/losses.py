@@ -59,9 +59,9 @@ def demand(state: State) -> Done:
         if len({*penalty.planes}) == 1:
             return lose(state, penalty.seat, 0)
         return Step(asked(state, penalty.seat, "loss"))
-    owed = due(state.theatres[penalty.seat], len(state.hands[penalty.seat]), penalty)
-    if owed < penalty.owed:
-        return _pay(state, penalty.seat, everything(state, penalty.seat))
+    given = everything(state, penalty.seat)
+    if len(given) <= penalty.owed:
+        return _pay(state, penalty.seat, given)
     return Step(asked(state, penalty.seat, "penalty"))
 
 

@@ -20,6 +20,7 @@ from engine.games.airwar.pieces import (
     Theatre,
 )
 from engine.games.airwar.table import (
+    defense,
     fall,
     free,
     kind_of,
@@ -130,7 +131,7 @@ def usual_landing(
     By aircraft; None where no place is left.
     """
     counted = [place for place in theatre.places if kind_of(decks, place) in kinds]
-    counted.sort(key=lambda p: (kind_of(decks, p) != "carrier", -decks.stations[p.card].defense))
+    counted.sort(key=lambda place: (kind_of(decks, place) != "carrier", -defense(decks, place)))
     room = {place.card: free(decks, theatre, place) for place in counted}
     bases = {place.card for place in counted if kind_of(decks, place) == "air"}
     carriers = sum(room[card] for card in room if card not in bases)

@@ -61,7 +61,7 @@ def why_not(seen: Observation, action: Action) -> IllegalAction:
         return IllegalAction("error-no-seat")
     ask = seen.desk.ask
     if ask is None:
-        return _not_asked(seen)
+        return _not_asked(seen, action)
     if isinstance(action, Instruct | Review):
         return _not_ordered(seen, action)
     if not answers(ask, action):
@@ -76,10 +76,11 @@ def _not_ordered(seen: Observation, action: Instruct | Review) -> IllegalAction:
     return IllegalAction("error-no-such-order")
 
 
-def _not_asked(seen: Observation) -> IllegalAction:
+def _not_asked(seen: Observation, action: Action) -> IllegalAction:
     if seen.raid is not None and seen.raid.next == "reveal":
         return IllegalAction("error-already-answered")
-    return IllegalAction("error-not-your-turn")
+    orders = isinstance(action, Instruct | Review)
+    return IllegalAction("error-orders-later" if orders else "error-not-your-turn")
 
 
 def answers(ask: Ask, action: Action) -> bool:

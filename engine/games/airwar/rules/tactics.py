@@ -30,6 +30,16 @@ from engine.games.airwar.table import (
     worth,
 )
 
+CONVOY_POINT: Final = 0.5
+"""Points of Industry that a point of Convoy is worth: 15 cost 4, and two cards."""
+PLACE_POINT: Final = 3.0
+"""The same of a point of an enemy place's capacity."""
+THROUGH: Final = 0.7
+"""The part of a mission that is hoped to come through."""
+MARGIN: Final = 1.3
+"""How much stronger than a place a mission should be, for those that do not."""
+IDLE: Final = 12
+"""One decision in so many is to stay at home."""
 BOLDNESS: Final = (-4, 0, 0, 4)
 """Worth that an interceptor must be hoped to win, one of these at random."""
 
@@ -50,6 +60,18 @@ class View:
     hand: Cards
     own: Theatre
     enemy: Theatre
+
+
+@dataclass(frozen=True, slots=True)
+class _Sortie:
+    """What an attack of a stage can be made of."""
+
+    decks: Decks
+    stage: Stage
+    able: tuple[Aircraft, ...]
+    """Aircraft of the hand that may fly, each copy once."""
+    room: int
+    """Capacity for a mission."""
 
 
 def layings(view: View) -> tuple[Laying, ...]:
@@ -83,24 +105,24 @@ def plainest(view: View, stage: Stage) -> Attack:
 def _attack(view: View, stage: Stage, chance: Chance | None) -> Attack:
     decks = decks_in(view.decks)
     laid = layings(view) if stage == "air" else ()
-    theatre = foreseen(decks, view.own, laid)
-    room = total_capacity(decks, theatre, stage)
-    hand = [decks.aircraft[card] for card in view.hand if card in decks.aircraft]
-    able = [face for face in hand if stage == "air" or face.carrier_based]
-    if not able or not room:
+    room = total_capacity(decks, foreseen(decks, view.own, laid), stage)
+    hand = (decks.aircraft[card] for card in view.hand if card in decks.aircraft)
+    able = tuple(face for face in hand if stage == "air" or face.carrier_based)
+    sortie = _Sortie(decks, stage, able, room)
+    best, target, mission = 0.0, None, list[Aircraft]()
+    for aim, need in _targets(decks, view.enemy):
+        flown = _mission(sortie, aim, need, chance)
+        hope = _promise(sortie, flown, aim, need) * _whim(chance)
+        if hope > best:
+            best, target, mission = hope, aim, flown
+    if target is None or (chance is not None and not chance.below(IDLE)):
         return Attack(laid, None, ())
-    best: tuple[float, Card, list[Aircraft]] | None = None
-    for target, need in _targets(decks, view.enemy):
-        mission = _mission(decks, able, target, need, stage, room, chance)
-        value = _promise(decks, mission, target, need, stage) if mission else 0.0
-        if chance is not None:
-            value *= 0.5 + chance.below(101) / 100
-        if value > 0 and (best is None or value > best[0]):
-            best = (value, target, mission)
-    if best is None or (chance is not None and not chance.below(12)):
-        return Attack(laid, None, ())
-    _, target, mission = best
     return Attack(laid, target, decks.in_order(face.key for face in mission))
+
+
+def _whim(chance: Chance | None) -> float:
+    """By how much a target takes a player's fancy: half as much again, or half as little."""
+    return 1.0 if chance is None else 0.5 + chance.below(101) / 100
 
 
 def _targets(decks: Decks, theatre: Theatre) -> list[tuple[Card, int]]:
@@ -109,56 +131,47 @@ def _targets(decks: Decks, theatre: Theatre) -> list[tuple[Card, int]]:
     return [(RESOURCES, 0), *places]
 
 
-def power(decks: Decks, face: Aircraft, target: Card, stage: Stage) -> float:
+def _power(sortie: _Sortie, face: Aircraft, target: Card) -> float:
     """What an aircraft that comes through does to a target."""
     if target == RESOURCES:
         return max(face.bombing, face.convoy_attack * CONVOY_POINT)
-    if is_base(decks, target):
+    if is_base(sortie.decks, target):
         return face.bombing
-    return face.carrier_attack * (2 if stage == "carrier" else 1)
+    return face.carrier_attack * (2 if sortie.stage == "carrier" else 1)
 
 
-CONVOY_POINT: Final = 0.5
-"""Points of Industry that a point of Convoy is worth: 15 cost 4, and two cards."""
-MARGIN: Final = 1.3
-"""How much stronger than a place a mission should be, for losses on the way."""
-
-
-def _mission(
-    decks: Decks,
-    able: Sequence[Aircraft],
-    target: Card,
-    need: int,
-    stage: Stage,
-    room: int,
-    chance: Chance | None,
-) -> list[Aircraft]:
-    """Whatever strikes, the strongest first; then some fighters to go with them."""
-    strikers = [face for face in able if power(decks, face, target, stage) > 0 and _bombs(face)]
-    strikers.sort(key=lambda face: (-power(decks, face, target, stage), -face.defense))
-    if need:
-        total, chosen = 0.0, list[Aircraft]()
-        for face in strikers[:room]:
-            if total >= need * MARGIN:
-                break
-            chosen.append(face)
-            total += power(decks, face, target, stage)
-        if total < need:
-            return []
-    else:
-        chosen = strikers[:room]
-        if chance is not None and len(chosen) > 1 and not chance.below(3):
-            chosen = chosen[: 1 + chance.below(len(chosen))]
+def _mission(sortie: _Sortie, target: Card, need: int, chance: Chance | None) -> list[Aircraft]:
+    """Bombers that strike, the strongest first, and fighters to go with them; or nothing."""
+    bombers = [
+        face for face in sortie.able if face.kind == "bomber" and _power(sortie, face, target) > 0
+    ]
+    bombers.sort(key=lambda face: (-_power(sortie, face, target), -face.defense))
+    bombers = bombers[: sortie.room]
+    chosen = _enough(sortie, bombers, target, need) if need else _some(bombers, chance)
     if not chosen:
         return []
-    others = [face for face in able if face.kind == "fighter"]
-    escorts = _escorts(others, room - len(chosen), chance)
-    return [*chosen, *escorts]
+    fighters = [face for face in sortie.able if face.kind == "fighter"]
+    return [*chosen, *_escorts(fighters, sortie.room - len(chosen), chance)]
 
 
-def _bombs(face: Aircraft) -> bool:
-    """Whether it is no fighter: those go along as escorts."""
-    return face.kind == "bomber"
+def _enough(
+    sortie: _Sortie, bombers: Sequence[Aircraft], target: Card, need: int
+) -> list[Aircraft]:
+    """As many as destroy a place with some to spare; none where all of them could not."""
+    total, chosen = 0.0, list[Aircraft]()
+    for face in bombers:
+        if total >= need * MARGIN:
+            break
+        chosen.append(face)
+        total += _power(sortie, face, target)
+    return chosen if total >= need else []
+
+
+def _some(bombers: Sequence[Aircraft], chance: Chance | None) -> list[Aircraft]:
+    """All, or one time in three the strongest of them."""
+    if chance is None or len(bombers) < 2 or chance.below(3):
+        return [*bombers]
+    return [*bombers[: 1 + chance.below(len(bombers))]]
 
 
 def _escorts(fighters: Sequence[Aircraft], room: int, chance: Chance | None) -> list[Aircraft]:
@@ -176,14 +189,12 @@ def _escorts(fighters: Sequence[Aircraft], room: int, chance: Chance | None) -> 
     return ranked[: max(0, min(room, count))]
 
 
-def _promise(
-    decks: Decks, mission: Sequence[Aircraft], target: Card, need: int, stage: Stage
-) -> float:
+def _promise(sortie: _Sortie, mission: Sequence[Aircraft], target: Card, need: int) -> float:
     """Points of Industry that a mission is hoped to be worth."""
-    strength = sum(power(decks, face, target, stage) for face in mission)
+    strength = sum(_power(sortie, face, target) for face in mission)
     if target == RESOURCES:
-        return strength * 0.7
-    worth_it = 3.0 * decks.stations[target].capacity
+        return strength * THROUGH
+    worth_it = PLACE_POINT * sortie.decks.stations[target].capacity
     return worth_it * min(1.0, strength / (need * MARGIN))
 
 
@@ -191,9 +202,8 @@ def interceptors(seen: Observation, chance: Chance | None) -> Cards:
     """Whatever may be hoped to win more than it loses, the best first; now and then fewer."""
     decks, raid = decks_for(seen), raid_of(seen)
     hopes = hopes_against(seen.options.decks, raid.attacker)
-    able = [
-        card for card in seen.hand if card in decks.aircraft and decks.aircraft[card].air_to_air
-    ]
+    flying = [card for card in seen.hand if card in decks.aircraft]
+    able = [card for card in flying if decks.aircraft[card].air_to_air]
     least = 0 if chance is None else BOLDNESS[chance.below(len(BOLDNESS))]
     chosen = list[Aircraft]()
     for card in sorted(able, key=lambda card: -hopes[card]):
@@ -211,10 +221,10 @@ def hopes_against(text: str, enemy: Seat) -> Mapping[Card, float]:
     """
     decks = decks_in(text)
     faces = [face for face in decks.of(enemy) if isinstance(face, Aircraft)]
-    weights = [face.copies * (2 if face.kind == "bomber" else 1) for face in faces]
+    weighed = [(face, face.copies * (2 if face.kind == "bomber" else 1)) for face in faces]
+    whole = max(1, sum(weight for _, weight in weighed))
     return {
-        card: sum(w * _won(own, face) for w, face in zip(weights, faces, strict=True))
-        / sum(weights)
+        card: sum(weight * _won(own, face) for face, weight in weighed) / whole
         for card, own in decks.aircraft.items()
     }
 

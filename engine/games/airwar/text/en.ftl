@@ -270,7 +270,7 @@ log-war-lost = Lost with it: { $cards }.
 log-landed = { $name } lands: { $landings }
 log-wearied = { $name } ends the turn without a raid: Industry −{ $points }.
 
-end-industry = The Industry of { $name } lies in ruins. { $rival } has won.
+end-industry = The Industry of { $name } lies in ruins.
 end-limit = The last turn is over: { $name } has the higher Industry and wins.
 end-limit-draw = The last turn is over, and both Industries stand equal: a draw.
 
@@ -291,6 +291,7 @@ error-other-question = { $ask ->
 error-already-answered = You have answered already; the other player has not yet.
 error-same-order = That standing order is given already.
 error-review-orders = Look at your standing orders first, then change them.
+error-orders-later = Standing orders are given together with an answer: as soon as you are asked for one.
 error-no-such-order = There is no such standing order.
 error-not-there = That is not there, or all of its kind are taken already.
 error-not-held = { $held ->

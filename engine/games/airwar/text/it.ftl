@@ -279,7 +279,7 @@ log-war-lost = Con lei si perdono: { $cards }.
 log-landed = { $name }, atterraggio: { $landings }
 log-wearied = { $name } chiude il turno senza raid: Industria −{ $points }.
 
-end-industry = L’Industria di { $name } è in rovina. Vince { $rival }.
+end-industry = L’Industria di { $name } è in rovina.
 end-limit = L’ultimo turno è passato: { $name } ha l’Industria più alta e vince.
 end-limit-draw = L’ultimo turno è passato, e le due Industrie sono pari: patta.
 
@@ -300,6 +300,7 @@ error-other-question = { $ask ->
 error-already-answered = Hai già risposto; l’altro giocatore non ancora.
 error-same-order = Quell’ordine permanente è già dato.
 error-review-orders = Prima guarda i tuoi ordini permanenti, poi cambiali.
+error-orders-later = Gli ordini permanenti si danno insieme a una risposta: appena te ne viene chiesta una.
 error-no-such-order = Un ordine permanente così non c’è.
 error-not-there = Lì non c’è, o quelle uguali sono già prese tutte.
 error-not-held = { $held ->
