@@ -5,13 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from babel.core import Locale
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from engine.game import AnyGame
@@ -20,12 +20,13 @@ from engine.text import LANGUAGES, Language, sentences
 SAMPLE_NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 25, 101, 112)
 
 
+@cache
 def messages(folder: Path, language: Language) -> Mapping[str, ftl.Message]:
     """Every sentence by key; a line the parser cannot read fails."""
-    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
-    junk = [entry for entry in resource.body if isinstance(entry, ftl.Junk)]
+    body = sentences(folder / f"{language}.ftl").body
+    junk = [entry for entry in body if isinstance(entry, ftl.Junk)]
     assert junk == []
-    return {e.id.name: e for e in resource.body if isinstance(e, ftl.Message)}
+    return {e.id.name: e for e in body if isinstance(e, ftl.Message)}
 
 
 def nodes(entry: Any, kind: Any) -> Iterator[Any]:
@@ -46,6 +47,7 @@ def variables(key: str, known: Mapping[str, ftl.Message]) -> frozenset[str]:
     return frozenset(own).union(*within)
 
 
+@cache
 def plural_categories(language: Language) -> frozenset[str]:
     """Those that whole numbers of things at a table can have."""
     rule = Locale(language).plural_form
