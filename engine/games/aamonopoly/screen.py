@@ -26,11 +26,10 @@ def present(seen: Observation, choices: Choices, t: Text) -> Screen:
 def _board(seen: Observation, t: Text) -> Iterator[Block]:
     turn = t("turn", round=seen.round, rounds=seen.options.rounds, name=t.who(seen.turn))
     yield Heading(t("over") if seen.outcome else turn)
-    if seen.outcome is not None:
-        yield Prose(words.ended(seen.outcome, t))
     lots = holdings(seen.deeds, len(seen.estates))
     yield Prose("\n".join(_seat(seen, Seat(seat), own, t) for seat, own in enumerate(lots)))
-    yield Note("\n".join(_notes(seen, t)))
+    if notes := "\n".join(_notes(seen, t)):
+        yield Note(notes)
 
 
 def _seat(seen: Observation, seat: Seat, own: tuple[int, ...], t: Text) -> str:
@@ -45,7 +44,7 @@ def _seat(seen: Observation, seat: Seat, own: tuple[int, ...], t: Text) -> str:
 
 
 def _notes(seen: Observation, t: Text) -> Iterator[str]:
-    """What is going on: the dice, what is asked, what is open, what the bank has left."""
+    """What is going on: what fell last, and what is open."""
     if seen.progress.dice:
         one, other = seen.progress.dice
         yield t(f"dice-{seen.progress.mode}", one=one, other=other)
@@ -54,6 +53,12 @@ def _notes(seen: Observation, t: Text) -> Iterator[str]:
         yield t("drawn", **shown)
     if seen.battle is not None:
         yield words.fought(seen.battle, t)
+    if seen.outcome is None:
+        yield from _open(seen, t)
+
+
+def _open(seen: Observation, t: Text) -> Iterator[str]:
+    """What only a match that goes on has: a question, offers, debts to come, and the bank."""
     if (asked := _asked(seen, t)) is not None:
         yield asked
     yield from (words.offer(offer, t) for offer in seen.offers)
@@ -90,7 +95,9 @@ def _asked(seen: Observation, t: Text) -> str | None:
 
 def _own(seen: Observation, t: Text) -> Iterator[Block]:
     """What the viewer may like to know before it answers."""
-    if seen.viewer is None or seen.estates[seen.viewer].standing == "out":
+    if seen.viewer is None or seen.outcome is not None:
+        return
+    if seen.estates[seen.viewer].standing == "out":
         return
     estate = seen.estates[seen.viewer]
     yield Rule()

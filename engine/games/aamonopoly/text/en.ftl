@@ -403,8 +403,8 @@ log-closed-void = The offer of { $name } to { $to } is void: what it was about h
 log-order-given = { $name } gives the standing order: no mercy for beaten attackers.
 log-order-taken = { $name } takes the standing order back.
 
-end-last = { $name } is the last one standing and wins.
-end-worth = The last round is over: { $name } has the highest worth and wins.
+end-last = { $name } is the last one standing.
+end-worth = The last round is over: { $name } has the highest worth.
 end-worth-shared = The last round is over: the highest worth is shared.
 
 ## Refusals

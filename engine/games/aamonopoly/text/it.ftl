@@ -403,8 +403,8 @@ log-closed-void = La proposta di { $name } a { $to } decade: ciò di cui trattav
 log-order-given = { $name } dà l’ordine permanente: nessuna pietà per chi attacca e perde.
 log-order-taken = { $name } revoca l’ordine permanente.
 
-end-last = { $name } è l’ultima forza rimasta in guerra, e vince.
-end-worth = L’ultima tornata è finita: il patrimonio maggiore è di { $name }, che vince.
+end-last = { $name } è l’ultima forza rimasta in guerra.
+end-worth = L’ultima tornata è finita: il patrimonio maggiore è di { $name }.
 end-worth-shared = L’ultima tornata è finita: il patrimonio maggiore è condiviso.
 
 ## Refusals
