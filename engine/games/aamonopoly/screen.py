@@ -53,6 +53,8 @@ def _notes(seen: Observation, t: Text) -> Iterator[str]:
         yield t("drawn", **shown)
     if seen.battle is not None:
         yield words.fought(seen.battle, t)
+    if seen.sale is not None:
+        yield words.sold(seen.sale, t)
     if seen.outcome is None:
         yield from _open(seen, t)
 
@@ -103,6 +105,8 @@ def _own(seen: Observation, t: Text) -> Iterator[Block]:
     yield Rule()
     left = SPLITS - estate.splits
     raised = raisable(seen.deeds, seen.viewer)
+    if isinstance(seen.task, Auction) and seen.bid is not None:
+        yield Prose(t("bid-in", amount=seen.bid))
     yield Prose(t("own", cash=estate.cash, raisable=raised, splits=left))
     if estate.cards:
         yield Note(t("own-cards", cards=t.listed(words.card(card, t) for card in estate.cards)))

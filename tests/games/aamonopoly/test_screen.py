@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from engine.game import Outcome, Viewer
 from engine.games.aamonopoly import GAME
+from engine.games.aamonopoly.actions import Bid, Decline, Roll
 from engine.games.aamonopoly.model import State
 from engine.screen import Heading, Note, Prose, Rule
-from tests.games.aamonopoly.tables import A, B, opening
+from tests.games.aamonopoly.tables import A, B, C, Play, opening, standing
 from tests.helpers import strict_texts
 
 T = strict_texts(GAME)["en"]
@@ -34,3 +37,41 @@ def test_a_finished_match_shows_what_each_has_and_nothing_of_a_turn_to_come() ->
     ]
     assert Rule() not in GAME.present(GAME.observe(over, B), (), T).blocks
     assert len(lines(opening(), A)) > len(lines(opening(), None)) > 3
+
+
+def auctioned() -> Play:
+    """Seat A has reached Italy, and leaves it to an auction of three."""
+    state = standing(opening(3), A, "prison")
+    return Play(state).act(A, Roll("joint"), dice=(1, 3)).act(A, Decline())
+
+
+def test_a_seat_is_told_its_own_bid_while_others_are_awaited_and_nobody_else_is() -> None:
+    """aamonopoly.md, What each viewer may know: a bid is secret."""
+    match = auctioned().act(A, Bid(120)).act(B, Bid(0))
+
+    assert "Your sealed bid: 120 IPC." in lines(match.state, A)
+    assert "You do not bid in this auction." in lines(match.state, B)
+    for other in (B, C, None):
+        assert not [line for line in lines(match.state, other) if "120" in line]
+    for other in (A, C, None):
+        assert "You do not bid in this auction." not in lines(match.state, other)
+
+
+@pytest.mark.parametrize(
+    ("bids", "line"),
+    [
+        ((120, 70, 0), "Anna gets Italy in the auction for 71 IPC."),
+        ((0, 0, 0), "Nobody bids for Italy: it stays with the bank."),
+    ],
+)
+def test_the_board_says_how_an_auction_ended_until_the_next_throw(
+    bids: tuple[int, ...], line: str
+) -> None:
+    match = auctioned()
+    for seat, amount in zip((A, B, C), bids, strict=True):
+        assert line not in lines(match.state, None)
+        match = match.act(seat, Bid(amount))
+
+    assert match.state.turn == B
+    assert line in lines(match.state, None)
+    assert line not in lines(match.act(B, Roll("joint"), dice=(1, 3)).state, None)
