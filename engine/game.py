@@ -135,7 +135,9 @@ class Game(Generic[O, S, A, E, V]):
     legal_actions: Callable[[S, Seat], Sequence[A | Span]]
     """All that ``apply`` accepts from this seat, in a fixed order, no repeats.
 
-    A seat that owes a decision has at least one; one that does not may have some too.
+    A seat that owes a decision has at least one; one that does not may have some too. A class of
+    actions that only turn to another part of the seat's own screen says
+    ``looking: ClassVar[bool] = True``: there is nothing in them to take back.
     """
     why_not: Callable[[V, A], IllegalAction]
     """The rule that forbids an action, from what its own seat sees; asked only once it is."""
@@ -213,6 +215,11 @@ def telling(event: object) -> bool:
 def revealing(event: object) -> bool:
     """Whether the seat that acts learns something by an event, as it says (``Game.seen_by``)."""
     return bool(getattr(event, "revealing", False))
+
+
+def looking(action: object) -> bool:
+    """Whether a seat moves nothing by an action, as its class says (``Game.legal_actions``)."""
+    return bool(getattr(type(action), "looking", False))
 
 
 def allowed(offered: Iterable[object], action: object) -> bool:
