@@ -161,7 +161,7 @@ class AirWar(
 
         Args:
             target: What to raid, or nothing
-            aircraft: Your mission, with commas between
+            aircraft: Your mission, with commas between; without it, those you have ticked fly
             match: Which match, if you play several
         """
         await self._give(

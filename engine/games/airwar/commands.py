@@ -85,10 +85,12 @@ def mobilise(seen: Observation, card: str, base: str | None, t: Text) -> Batch:
 
 
 def raid(seen: Observation, target: str, aircraft: str, t: Text) -> Batch:
+    """With the aircraft named, or else those that are drafted."""
     if target == NOTHING:
         return attack(None, ())
     aim = RESOURCES if target in (RESOURCES, t("resources")) else read_card(seen, target, t)
-    return attack(aim, (card for card, _ in read_list(seen, aircraft, t)))
+    mission = read_list(seen, aircraft, t)
+    return attack(aim, (card for card, _ in mission)) if mission else (Aim(aim), Confirm())
 
 
 def listed(seen: Observation, slot: Slot, text: str, t: Text) -> Batch:

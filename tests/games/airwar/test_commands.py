@@ -33,6 +33,7 @@ from tests.games.airwar.tables import (
     intercept,
     place,
     raid,
+    refusal,
     table,
     with_backs,
 )
@@ -76,6 +77,20 @@ def test_a_raid_is_typed_with_its_mission_or_with_none() -> None:
     assert passed == (Clear("aircraft"), Aim(None), Confirm())
     with pytest.raises(Unknown):
         commands.raid(seen, "midway", "zero,,nothing", T)
+
+
+def test_a_raid_without_aircraft_named_flies_the_mission_that_is_ticked() -> None:
+    zero = Card("zero")
+    state = do(table(Side("zero zero kate"), Side("wildcat")), AXIS, Tick("aircraft", zero)).state
+
+    launched = commands.raid(observe(state, AXIS), "resources", " ", T)
+
+    after = do(state, AXIS, *launched).state
+    assert after.raid is not None
+    assert after.raid.backs == (zero,)
+    untouched = table(Side("zero"), Side("wildcat"))
+    typed = commands.raid(observe(untouched, AXIS), "resources", "", T)
+    assert refusal(untouched, AXIS, *typed) == "error-no-aircraft"
 
 
 def test_suggestions_are_of_what_the_seat_itself_can_do() -> None:
