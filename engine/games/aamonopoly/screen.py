@@ -106,7 +106,7 @@ def _own(seen: Observation, t: Text) -> Iterator[Block]:
     left = SPLITS - estate.splits
     raised = raisable(seen.deeds, seen.viewer)
     if isinstance(seen.task, Auction) and seen.bid is not None:
-        yield Prose(t("bid-in", amount=seen.bid))
+        yield Prose(t("bid-in", amount=seen.bid) if seen.bid else t("bid-in-none"))
     yield Prose(t("own", cash=estate.cash, raisable=raised, splits=left))
     if estate.cards:
         yield Note(t("own-cards", cards=t.listed(words.card(card, t) for card in estate.cards)))

@@ -249,10 +249,8 @@ bid-none = No bid
 bid = Bid …
 bid-most = The most you would pay, 0 to { $most }
 bid-ahead = While { $name } decides, you may already bid for { $square }, in case it is auctioned.
-bid-in = { $amount ->
-    [0] You do not bid in this auction.
-   *[other] Your sealed bid: { $amount } IPC.
-}
+bid-in = Your sealed bid: { $amount } IPC.
+bid-in-none = You do not bid in this auction.
 bid-given = Your sealed bid: { $amount } IPC. You can still change it.
 menu-victory = You have won. Where does your army go, and what becomes of the losers?
 conquer = { $way ->

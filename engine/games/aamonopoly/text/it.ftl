@@ -249,10 +249,8 @@ bid-none = Nessuna offerta
 bid = Offri …
 bid-most = Il massimo che pagheresti, da 0 a { $most }
 bid-ahead = Mentre { $name } decide, puoi già fare la tua offerta per { $square }, nel caso vada all’asta.
-bid-in = { $amount ->
-    [0] In quest’asta non fai offerte.
-   *[other] La tua offerta segreta: { $amount } IPC.
-}
+bid-in = La tua offerta segreta: { $amount } IPC.
+bid-in-none = In quest’asta non fai offerte.
 bid-given = La tua offerta segreta: { $amount } IPC. Puoi ancora cambiarla.
 menu-victory = Hai vinto. Dove va la tua armata, e che ne è degli sconfitti?
 conquer = { $way ->
