@@ -228,6 +228,14 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
+class Linger:
+    """Give or take back the standing order to be asked before one's turn ends."""
+
+    asked: bool
+    kind: Literal["linger"] = "linger"
+
+
+@dataclass(frozen=True, slots=True)
 class End:
     """End the turn."""
 
@@ -263,5 +271,6 @@ Action: TypeAlias = (
     | Accept
     | Refuse
     | Order
+    | Linger
     | End
 )
