@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from engine.game import Seat
 from engine.games.aamonopoly.cards import Card
@@ -232,6 +232,7 @@ class Linger:
     """Give or take back the standing order to be asked before one's turn ends."""
 
     asked: bool
+    weighed: ClassVar[bool] = False
     kind: Literal["linger"] = "linger"
 
 
