@@ -118,6 +118,14 @@ def test_who_takes_the_order_back_at_the_end_may_still_do_what_it_was_asked_for(
     assert whose(match.act(A, Roll("split"), dice=STAY)) == (B, "throw")
 
 
+def test_what_another_seat_takes_back_then_is_no_matter_of_the_movers() -> None:
+    state = holding(with_card(standing(opening(), A, "normandy"), A), B, lingers=True)
+    match = split(state, (2, 1)).act(B, Linger(False))
+
+    assert whose(match) == (A, "finish")
+    assert whose(match.act(A, Raise())) == (B, "throw")
+
+
 def test_the_order_holds_from_turn_to_turn() -> None:
     match = Play(waiting(both_resting()))
     for _ in range(2):
