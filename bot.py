@@ -28,7 +28,7 @@ from db.backup import BackupError, backup
 from db.database import Database, NewerDatabase
 from db.matches import SqliteMatchStore
 from db.stores import stores_in
-from engine.ai.minds import minds
+from engine.ai.minds import minds, spare
 from engine.ai.tournament import BadTournament, arguments_of, entered, reported
 from engine.data import BadTable
 from engine.game import Games, Refusal
@@ -78,7 +78,7 @@ class Settings(BaseSettings):
     data: Path = Path("data")
     hours_to_decide: float = Field(default=72, ge=1 / 60, le=24 * 365)
     hours_in_bank: float = Field(default=24, ge=0, le=24 * 365)
-    computers: int = Field(default=2, ge=1, le=64)
+    computers: int = Field(default_factory=spare, ge=1, le=64)
     airwar_decks: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     playground_port: int = Field(default=8642, ge=0, le=65535)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from bench.figures import Scale, Show, head, milliseconds, note, percentile, row
 from engine import codec
 from engine.ai.levels import LEVELS, LevelName
-from engine.ai.minds import Minds, Question, minds
+from engine.ai.minds import Minds, Question, minds, spare
 from engine.ai.players import PlayerName
 from engine.ai.report import share
 from engine.ai.search import decide
@@ -63,15 +63,17 @@ async def run(scale: Scale, show: Show) -> None:
         row(show, key, f"{pace:.0f}", *(f"{_full(level, pace):.1f} s" for level in LEVELS))
     title = f"lag of the event loop while {AT_ONCE} computers think, ms"
     head(show, title, "asked", "p50", "p95", "p99", "most")
-    with minds(load_games, processes=AT_ONCE, timer=time.monotonic) as thinker:
-        _lag(show, "nobody", await _felt(asyncio.ensure_future(asyncio.sleep(IDLE))))
-        for key, game in games.items():
-            _lag(show, key, await _lags(thinker, game))
+    _lag(show, "nobody", await _felt(asyncio.ensure_future(asyncio.sleep(IDLE))))
+    for processes in sorted({spare(), AT_ONCE}):
+        with minds(load_games, processes=processes, timer=time.monotonic) as thinker:
+            for key, game in games.items():
+                _lag(show, f"{key}, in {processes}", await _lags(thinker, game))
     note(
         show,
         "A share counts a draw as half; +- one standard error; seconds are of processor time.",
         "A move is a decision of the stronger, decisions are both sides' in a match.",
         "Seconds of a level are those of all its iterations, within its bound.",
+        f"They think in as many processes as are named; a bot has {spare()} here by itself.",
     )
 
 

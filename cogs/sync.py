@@ -13,6 +13,13 @@ WRONG_FORM: Final = 50035
 """Discord's code for an invalid form body."""
 
 
+_translated: dict[tuple[object, str], list[Any]] = {}
+"""The latest commands put into all languages, by what translates them and by their English.
+
+A thousand sentences in thirty locales take a while, and a bot that is built anew has the same.
+"""
+
+
 class Settings(Protocol):
     """Where it is remembered what Discord was told."""
 
@@ -29,13 +36,7 @@ async def sync(tree: app_commands.CommandTree[Any], settings: Settings) -> bool:
     Raises:
         CommandSyncFailure: Discord says which command is wrong, and how.
     """
-    translator, commands = tree.translator, tree.get_commands()
-    payload = [
-        await command.get_translated_payload(tree, translator)
-        if translator
-        else command.to_dict(tree)
-        for command in commands
-    ]
+    payload = await _payload(tree)
     application = tree.client.application_id or 0
     shape = hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode())
     known = await settings.get(KEY)
@@ -45,7 +46,21 @@ async def sync(tree: app_commands.CommandTree[Any], settings: Settings) -> bool:
         await tree.client.http.bulk_upsert_global_commands(application, payload)
     except HTTPException as error:
         if error.code == WRONG_FORM:
-            raise app_commands.CommandSyncFailure(error, commands) from None
+            raise app_commands.CommandSyncFailure(error, tree.get_commands()) from None
         raise
     await settings.put(KEY, shape.hexdigest())
     return True
+
+
+async def _payload(tree: app_commands.CommandTree[Any]) -> list[Any]:
+    """What Discord is to be told."""
+    commands, translator = tree.get_commands(), tree.translator
+    english: list[Any] = [command.to_dict(tree) for command in commands]
+    if translator is None:
+        return english
+    key = type(translator).translate, json.dumps(english)
+    if key not in _translated:
+        payload = [await each.get_translated_payload(tree, translator) for each in commands]
+        _translated.clear()
+        _translated[key] = payload
+    return _translated[key]

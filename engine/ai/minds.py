@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, cpu_count, get_context
 from multiprocessing.process import BaseProcess
 from typing import Final
 
@@ -19,6 +19,8 @@ from engine.ai.players import Timer, decision
 from engine.ai.workers import Load, end_with_parent, loaded
 from engine.game import Seat
 
+MOST: Final = 4
+"""Processes that think, unless somebody wants more."""
 LONGEST: Final = 300.0
 """Seconds in which any question should be answered, though many others wait: later than that the
 processes do not think, but hang."""
@@ -120,6 +122,11 @@ def answer(load: Load, question: Question, timer: Timer) -> list[str]:
     state = codec.load(game.shapes.state, question.state)
     found = decision(game, state, question.seat, question.level, seed=question.seed, timer=timer)
     return [codec.dump(game.shapes.action, action) for action in found]
+
+
+def spare() -> int:
+    """So many processes that one processor is left to whoever asks; four do for a long time."""
+    return max(1, min(MOST, cpu_count() - 1))
 
 
 def give_way() -> None:

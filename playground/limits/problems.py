@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from playground.errors import ApiError
+
+Where: TypeAlias = "tuple[Where, tuple[str | int, ...]] | None"
+"""A place, as one within another: there are thousands in a form, and seldom a problem."""
 
 
 class Problems:
     """A place in a form; what is wrong there goes into the tree all places share."""
 
-    def __init__(self, tree: dict[str, Any] | None = None, path: tuple[str, ...] = ()) -> None:
+    __slots__ = ("_tree", "_where")
+
+    def __init__(self, tree: dict[str, Any] | None = None, where: Where = None) -> None:
         self._tree: dict[str, Any] = {} if tree is None else tree
-        self._path = path
+        self._where = where
 
     def at(self, *path: str | int) -> Problems:
-        return Problems(self._tree, self._path + tuple(map(str, path)))
+        return Problems(self._tree, (self._where, path))
 
     def add(self, code: str, sentence: str) -> None:
         node = self._tree
-        for step in self._path:
+        for step in _steps(self._where):
             node = node.setdefault(step, {})
         node.setdefault("_errors", []).append({"code": code, "message": sentence})
 
@@ -63,6 +68,15 @@ class Problems:
         names = ", ".join(map(str, allowed))
         self.add("BASE_TYPE_CHOICES", f"Value must be one of ({names}).")
         return False
+
+
+def _steps(where: Where) -> list[str]:
+    """From the root of the form to the place."""
+    paths = []
+    while where is not None:
+        where, path = where
+        paths.append(path)
+    return [str(step) for path in reversed(paths) for step in path]
 
 
 def _clean(tree: dict[str, Any]) -> dict[str, Any]:

@@ -29,6 +29,7 @@ OBJECTS: Final = frozenset(
 )
 LISTS: Final = frozenset(("channel_types", "contexts", "integration_types", "parse"))
 ID_LISTS: Final = frozenset(("roles", "users"))
+ANY_LISTS: Final = OBJECT_LISTS | LISTS | ID_LISTS
 IDS: Final = frozenset(("message_id", "recipient_id"))
 WHOLE: Final = frozenset(("auto_archive_duration", "flags", "max_values", "min_values"))
 
@@ -63,7 +64,7 @@ def _object(here: Problems, it: dict[str, Any]) -> None:
 
 
 def _value(here: Problems, key: str, value: Any) -> None:
-    if key in OBJECT_LISTS | LISTS | ID_LISTS and not isinstance(value, list):
+    if key in ANY_LISTS and not isinstance(value, list):
         here.add("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     elif key in OBJECT_LISTS:
         _objects(here, value)

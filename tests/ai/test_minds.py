@@ -14,7 +14,7 @@ from multiprocessing import active_children
 import pytest
 
 from engine import codec
-from engine.ai.minds import Question, minds
+from engine.ai.minds import Question, minds, spare
 from engine.chance import Chance
 from engine.game import Seat, allowed
 from engine.games.dogfight import GAME
@@ -97,3 +97,12 @@ def test_the_processes_of_a_bot_that_was_killed_end_by_themselves() -> None:
     ended = subprocess.run(command, check=False, capture_output=True, timeout=60)
 
     assert ended.returncode == -signal.SIGKILL
+
+
+@pytest.mark.parametrize(("processors", "left"), [(1, 1), (2, 1), (4, 3), (64, 4)])
+def test_one_processor_is_left_to_the_bot(
+    processors: int, left: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.ai.minds.cpu_count", lambda: processors)
+
+    assert spare() == left

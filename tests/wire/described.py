@@ -14,8 +14,6 @@ from tests.openapi import absent, violations
 SMALL: Final = 100_000
 """Numbers below are types and flags, which matter; those above are not told apart."""
 
-LONG_NUMBER: Final = re.compile(r"[0-9]{6,}")
-
 Fact: TypeAlias = tuple[object, ...]
 """That an object with these keys, of these kinds, stood at this place of such a call."""
 
@@ -58,8 +56,8 @@ def _call(exchange: Exchange) -> Fact:
 
 
 def _digest(call: Fact, exchange: Exchange) -> bytes:
-    bodies = LONG_NUMBER.sub("000000", json.dumps([exchange.request, exchange.response]))
-    return blake2b(f"{call} {bodies}".encode(), digest_size=16).digest()
+    """Of the call and what it asks for: the answer repeats that, with ids."""
+    return blake2b(f"{call} {json.dumps(exchange.request)}".encode(), digest_size=16).digest()
 
 
 def _facts(call: Fact, exchange: Exchange) -> Iterator[Fact]:

@@ -36,6 +36,7 @@ from engine.games.airwar.rules.seen import (
     openable,
     raid_of,
 )
+from engine.games.airwar.rules.usual import usual_draft
 from engine.games.airwar.table import defense, rival
 from engine.screen import Block, Menu, Note, Option, Pick
 from engine.text import Text
@@ -65,7 +66,7 @@ def _question(
             yield Menu(t("menu-counter"), tuple(_strikes(seen, choices, t)))
         case "battle":
             yield from _pick(seen, "battle", t("pick-battle"), t)
-            yield _confirm(t("menu-battle"), t("do-battle", n=len(seen.desk.battle)), t)
+            yield _confirm(seen, t("menu-battle"), t("do-battle", n=len(seen.desk.battle)), t)
         case "damage" | "land" | "loss" | "penalty":
             yield from _consequences(seen, ask, seat, choices, t)
         case _:
@@ -95,7 +96,7 @@ def _consequences(
     match ask:
         case "damage":
             yield from _pick(seen, "convoy", t("pick-convoy"), t)
-            yield _confirm(t("menu-damage"), t("do-damage", n=len(seen.desk.convoy)), t)
+            yield _confirm(seen, t("menu-damage"), t("do-damage", n=len(seen.desk.convoy)), t)
         case "land":
             yield from _landing(seen, seat, choices, t)
         case "loss":
@@ -108,19 +109,27 @@ def _consequences(
             assert_never(ask)
 
 
-def _confirm(prompt: str, label: str, t: Text) -> Menu:
+def _confirm(seen: Observation, prompt: str, label: str, t: Text) -> Menu:
     answer = Option(label, (Confirm(),), weight="main")
-    return Menu(prompt, (answer, Option(t("fill-in"), (FillIn(),))))
+    return Menu(prompt, (answer, *_filling(seen, t)))
+
+
+def _filling(seen: Observation, t: Text) -> tuple[Option, ...]:
+    """The press that drafts the usual answer, where that would change anything."""
+    if seen.viewer is None or usual_draft(seen, seen.viewer) == seen.desk:
+        return ()
+    return (Option(t("fill-in"), (FillIn(),)),)
 
 
 def _confirming(seen: Observation, prompt: str, label: str, t: Text) -> Iterator[Block]:
     """The button that answers, or the rule that the draft is against."""
     objection = objection_to_confirm(seen)
     if objection is None:
-        yield _confirm(prompt, label, t)
+        yield _confirm(seen, prompt, label, t)
     else:
         yield Note(t(objection.key, **objection.params))
-        yield Menu(prompt, (Option(t("fill-in"), (FillIn(),)),))
+        if filling := _filling(seen, t):
+            yield Menu(prompt, filling)
 
 
 def _pick(
@@ -174,14 +183,13 @@ def _attack(seen: Observation, seat: Seat, stage: Stage, t: Text) -> Iterator[Bl
     objection = objection_to_confirm(seen)
     if objection is not None:
         yield Note(t(objection.key, **objection.params))
-    fill = Option(t("fill-in"), (FillIn(),))
     launch = []
     if objection is None and desk.target is not None:
         aim = words.target(decks, desk.target, t)
         label = t("do-launch", n=len(desk.aircraft), target=aim)
         launch = [Option(label, (Confirm(),), weight="main")]
     halt = Option(t("do-pass", n=len(desk.layings)), passing(seen))
-    yield Menu(t(f"menu-attack-{stage}"), (*launch, halt, fill))
+    yield Menu(t(f"menu-attack-{stage}"), (*launch, halt, *_filling(seen, t)))
 
 
 def _aim(seen: Observation, seat: Seat, aim: str, t: Text) -> str:
@@ -200,8 +208,8 @@ def _intercept(seen: Observation, t: Text) -> Iterator[Block]:
     prompt = t("pick-intercept", n=count, bases=room.bases, carriers=room.carriers)
     yield from _pick(seen, "aircraft", prompt, t, most=most)
     fly = (Option(t("do-intercept", n=count), (Confirm(),), weight="main"),) if count else ()
-    halt, fill = Option(t("do-let-pass"), passing(seen)), Option(t("fill-in"), (FillIn(),))
-    yield Menu(t("menu-intercept"), (*fly, halt, fill))
+    halt = Option(t("do-let-pass"), passing(seen))
+    yield Menu(t("menu-intercept"), (*fly, halt, *_filling(seen, t)))
 
 
 def _openings(seen: Observation, choices: Choices, t: Text) -> Iterator[Option]:

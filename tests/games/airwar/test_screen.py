@@ -82,7 +82,7 @@ def test_a_clash_is_told_with_its_numbers_and_what_fell() -> None:
 
     assert "1. D3A Val 1/4 against F4F Wildcat 3/4: neither falls." in lines
     assert "2. D3A Val 1/3 (exposed) against F4F Wildcat 3/4: D3A Val falls." in lines
-    assert "Nothing of the raid of Anna comes through." in lines
+    assert T("log-fled", name="Anna") in lines
 
 
 def test_mobilisation_target_and_mission_are_one_form() -> None:
@@ -192,8 +192,18 @@ def test_a_raid_tells_what_resources_lost_and_not_what_they_did_not() -> None:
     idle = raid(table(Side("zero"), Side()), "resources", "zero").state
 
     assert said == [
-        f"The raid comes through: Industry {MINUS}3.",
-        f"The raid comes through: Convoy {MINUS}3.",
-        f"The raid comes through: Industry {MINUS}3, Convoy {MINUS}3.",
+        f"The raid gets through: Industry {MINUS}3.",
+        f"The raid gets through: Convoy {MINUS}3.",
+        f"The raid gets through: Industry {MINUS}3, Convoy {MINUS}3.",
     ]
     assert "does no damage" in blocks(screen(idle, None), Prose)[-1].text
+
+
+def test_the_usual_is_not_offered_where_it_is_drafted_already() -> None:
+    state = table(Side("zero kate"), Side("wildcat"))
+    filled = do(state, AXIS, FillIn()).state
+    nothing = table(Side("flak", (place("lae"), place("akagi"))), Side("wildcat"), carriers=True)
+
+    assert "Fill in the usual" in labels(state, AXIS)
+    assert "Fill in the usual" not in labels(filled, AXIS)
+    assert "Fill in the usual" not in labels(nothing, AXIS)
