@@ -223,7 +223,7 @@ own-cards = You hold: { $cards }.
 
 ## Questions
 
-menu-throw = How will you throw?
+menu-throw = How will you throw? Jointly: forward by the sum. Separately: forward by the first die, back by the second.
 throw-joint = Throw jointly
 throw-split = Throw separately ({ $n } left)
 menu-bail = An army in prison can leave before the throw.
@@ -237,7 +237,7 @@ menu-army = Which army moves?
 menu-captured = The third double in a row: which army goes to prison?
 use = Army { $n } to { $square }
 use-attack = Army { $n } to { $square }, attacking { $names }
-use-stays = Army { $n } ({ $origin })
+use-stays = Army { $n } · { $origin }
 menu-arrival = What will you do here?
 buy = Buy { $square } for { $price } IPC
 decline = Leave it to the auction

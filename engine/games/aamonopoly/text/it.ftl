@@ -223,9 +223,12 @@ own-cards = Hai in mano: { $cards }.
 
 ## Questions
 
-menu-throw = Come tiri?
+menu-throw = Come tiri? Insieme: avanti della somma. Separato: avanti del primo dado, indietro del secondo.
 throw-joint = Tira insieme
-throw-split = Tira separato (ne restano { $n })
+throw-split = Tira separato ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
+})
 menu-bail = Un’armata in prigione può uscirne prima del lancio.
 bail-cash = Armata { $n }: paga { $bail }
 bail-card = Armata { $n }: usa una carta
@@ -237,7 +240,7 @@ menu-army = Quale armata muovi?
 menu-captured = Terzo doppio di fila: quale armata va in prigione?
 use = Armata { $n }: { $square }
 use-attack = Armata { $n }: { $square }, e attacca { $names }
-use-stays = Armata { $n } ({ $origin })
+use-stays = Armata { $n } · { $origin }
 menu-arrival = Che cosa fai qui?
 buy = Compra { $square } per { $price } IPC
 decline = Lascialo all’asta

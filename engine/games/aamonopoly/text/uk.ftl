@@ -229,7 +229,7 @@ own-cards = У вас на руках: { $cards }.
 
 ## Questions
 
-menu-throw = Як кидаєте?
+menu-throw = Як кидаєте? Разом: уперед на суму. Окремо: уперед на перший кубик, назад на другий.
 throw-joint = Кинути разом
 throw-split = Кинути окремо (лишилося { $n })
 menu-bail = Армія з в’язниці може вийти ще до кидка.
@@ -243,7 +243,7 @@ menu-army = Яка армія піде?
 menu-captured = Третій дубль поспіль: яка армія піде до в’язниці?
 use = Армія { $n }: «{ $square }»
 use-attack = Армія { $n }: «{ $square }», напасти на: { $names }
-use-stays = Армія { $n } ({ $origin })
+use-stays = Армія { $n } · { $origin }
 menu-arrival = Що тут робите?
 buy = Купити ділянку «{ $square }» за { $price } IPC
 decline = Віддати на аукціон
