@@ -285,16 +285,16 @@ raise = New army for { $price } IPC
 menu-build = Build
 build-yard = { $lot }: a Yard for { $price }
 build-factory = { $lot }: the Factory for { $price }
-menu-sell = Sell buildings to the bank, at half
+menu-sell = Sell buildings to the bank, at half price
 sell = { $lot }: get { $price }, { $n ->
-    [0] nothing stays
-    [one] 1 Yard stays
-   *[other] { $n } Yards stay
+    [0] nothing is left
+    [one] 1 Yard is left
+   *[other] { $n } Yards are left
 }
 sell-group = { $lot } and its whole group: get { $price }, { $n ->
-    [0] nothing stays
-    [one] 1 Yard stays on each
-   *[other] { $n } Yards stay on each
+    [0] nothing is left
+    [one] 1 Yard is left on each
+   *[other] { $n } Yards are left on each
 }
 menu-mortgage = Mortgage
 mortgage = { $lot }: get { $price }
