@@ -135,7 +135,9 @@ class Game(Generic[O, S, A, E, V]):
     legal_actions: Callable[[S, Seat], Sequence[A | Span]]
     """All that ``apply`` accepts from this seat, in a fixed order, no repeats.
 
-    A seat that owes a decision has at least one; one that does not may have some too.
+    A seat that owes a decision has at least one; one that does not may have some too. A class of
+    actions that only say how a seat wishes to be asked says ``weighed: ClassVar[bool] = False``:
+    computers leave them alone.
     """
     why_not: Callable[[V, A], IllegalAction]
     """The rule that forbids an action, from what its own seat sees; asked only once it is."""
@@ -203,6 +205,11 @@ class Game(Generic[O, S, A, E, V]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 Games: TypeAlias = Mapping[str, AnyGame]
+
+
+def weighed(action: object) -> bool:
+    """Whether computers consider an action, as its class says (``Game.legal_actions``)."""
+    return bool(getattr(type(action), "weighed", True))
 
 
 def telling(event: object) -> bool:

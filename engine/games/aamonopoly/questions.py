@@ -16,6 +16,7 @@ from engine.games.aamonopoly.actions import (
     Decline,
     DrawInstead,
     End,
+    Linger,
     Order,
     PayUp,
     Repel,
@@ -199,6 +200,10 @@ def _way(by: int) -> str:
 
 def _orders(choices: Choices, t: Text) -> Iterator[Block]:
     for choice in choices:
-        if isinstance(choice, Order):
-            label = t("order-give" if choice.harsh else "order-take")
-            yield Menu(t("menu-order"), (Option(label, (choice,)),))
+        match choice:
+            case Order(harsh=harsh):
+                label = t("order-give" if harsh else "order-take")
+                yield Menu(t("menu-order"), (Option(label, (choice,)),))
+            case Linger(asked=asked):
+                label = t("linger-give" if asked else "linger-take")
+                yield Menu(t("menu-linger"), (Option(label, (choice,)),))

@@ -41,6 +41,7 @@ def _seat(seen: Observation, seat: Seat, own: tuple[int, ...], t: Text) -> str:
     parts += [t("seat-lots", lots=words.some_lots(seen.deeds, own, t))] if own else []
     parts += [t("seat-cards", n=len(estate.cards))] if estate.cards else []
     parts += [t("seat-harsh")] if estate.harsh else []
+    parts += [t("seat-lingers")] if estate.lingers else []
     return words.DOT.join(parts)
 
 

@@ -174,6 +174,7 @@ seat-cards = { $n ->
    *[other] { $n } cards to leave prison
 }
 seat-harsh = standing order: no mercy
+seat-lingers = standing order: wait at the end of the turn
 standing-awaiting = without armies, back at the next turn
 standing-out = out
 army-held = in prison ({ $n } of 3 throws failed)
@@ -269,6 +270,9 @@ repel-eliminate = Eliminate it
 menu-order = A standing order answers for you when an attack on you fails: eliminate if possible, else the worst step.
 order-give = Give the order
 order-take = Take the order back
+menu-linger = Your turn ends by itself, unless you can build, or afford what you could not before the throw. With this standing order it waits for you whenever you can spend or trade.
+linger-give = Wait for me at the end
+linger-take = Wait no more
 prospect-tax = pay { $amount }
 prospect-card = draw a card
 prospect-via = collect the salary
@@ -401,7 +405,9 @@ log-closed-refused = { $to } refuses the offer of { $name }.
 log-closed-withdrawn = { $name } withdraws the offer to { $to }.
 log-closed-void = The offer of { $name } to { $to } is void: what it was about has changed.
 log-order-given = { $name } gives the standing order: no mercy for beaten attackers.
-log-order-taken = { $name } takes the standing order back.
+log-order-taken = { $name } takes back the standing order: no mercy for beaten attackers.
+log-linger-given = { $name } gives the standing order: wait at the end of the turn.
+log-linger-taken = { $name } takes back the standing order: wait at the end of the turn.
 
 end-last = { $name } is the last one standing and wins.
 end-worth = The last round is over: { $name } has the highest worth and wins.
@@ -414,6 +420,7 @@ error-no-offer = There is no such offer to you any more.
 error-no-own-offer = You have no open offer.
 error-order-given = You have given that order already.
 error-order-not-given = You have given no such order.
+error-which-order = Name at least one of the standing orders.
 error-no-auction = Nothing is being auctioned now.
 error-bid-without-cash = Seats without cash do not bid.
 error-bid-given = Your bid is in. It cannot be changed once the auction is open.

@@ -174,6 +174,7 @@ seat-cards = { $n ->
    *[other] { $n } carte per uscire di prigione
 }
 seat-harsh = ordine permanente: nessuna pietà
+seat-lingers = ordine permanente: attesa a fine turno
 standing-awaiting = senza armate, rientra al prossimo turno
 standing-out = fuori gioco
 army-held = in prigione (tiri falliti: { $n } di 3)
@@ -272,6 +273,9 @@ repel-eliminate = Eliminala
 menu-order = Un ordine permanente risponde per te quando un attacco contro di te fallisce: elimina se si può, altrimenti il passo peggiore.
 order-give = Dai l’ordine
 order-take = Revoca l’ordine
+menu-linger = Il tuo turno si chiude da sé, a meno che tu possa costruire, o permetterti qualcosa che prima del lancio non potevi. Con quest’ordine permanente ti aspetta ogni volta che puoi spendere o scambiare.
+linger-give = Aspettami a fine turno
+linger-take = Non aspettarmi più
 prospect-tax = paghi { $amount }
 prospect-card = peschi una carta
 prospect-via = ritiri lo stipendio
@@ -404,7 +408,9 @@ log-closed-refused = { $to } rifiuta la proposta di { $name }.
 log-closed-withdrawn = { $name } ritira la proposta fatta a { $to }.
 log-closed-void = La proposta di { $name } a { $to } decade: ciò di cui trattava è cambiato.
 log-order-given = { $name } dà l’ordine permanente: nessuna pietà per chi attacca e perde.
-log-order-taken = { $name } revoca l’ordine permanente.
+log-order-taken = { $name } revoca l’ordine permanente: nessuna pietà per chi attacca e perde.
+log-linger-given = { $name } dà l’ordine permanente: attesa a fine turno.
+log-linger-taken = { $name } revoca l’ordine permanente: attesa a fine turno.
 
 end-last = { $name } è l’ultima forza rimasta in guerra, e vince.
 end-worth = L’ultima tornata è finita: il patrimonio maggiore è di { $name }, che vince.
@@ -417,6 +423,7 @@ error-no-offer = Quella proposta per te non c’è più.
 error-no-own-offer = Non hai proposte aperte.
 error-order-given = Quell’ordine l’hai già dato.
 error-order-not-given = Non hai dato un ordine del genere.
+error-which-order = Indica almeno uno degli ordini permanenti.
 error-no-auction = In questo momento non c’è nessuna asta.
 error-bid-without-cash = Chi non ha denaro non fa offerte.
 error-bid-given = La tua offerta è data. Ad asta aperta non si cambia più.
