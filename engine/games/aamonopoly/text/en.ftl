@@ -250,7 +250,11 @@ bid-none = No bid
 bid = Bid …
 bid-most = The most you would pay, 0 to { $most }
 bid-ahead = While { $name } decides, you may already bid for { $square }, in case it is auctioned.
-bid-given = Your sealed bid: { $amount } IPC. You can still change it.
+bid-given = { $amount ->
+    [0] You have chosen not to bid.
+   *[other] Your sealed bid: { $amount } IPC.
+}
+bid-changes = You can still change it.
 menu-victory = You have won. Where does your army go, and what becomes of the losers?
 conquer = { $way ->
     [on] On to { $square }

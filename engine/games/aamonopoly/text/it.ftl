@@ -253,7 +253,11 @@ bid-none = Nessuna offerta
 bid = Offri …
 bid-most = Il massimo che pagheresti, da 0 a { $most }
 bid-ahead = Mentre { $name } decide, puoi già fare la tua offerta per { $square }, nel caso vada all’asta.
-bid-given = La tua offerta segreta: { $amount } IPC. Puoi ancora cambiarla.
+bid-given = { $amount ->
+    [0] Hai scelto di non fare offerte.
+   *[other] La tua offerta segreta: { $amount } IPC.
+}
+bid-changes = Puoi ancora cambiare.
 menu-victory = Hai vinto. Dove va la tua armata, e che ne è degli sconfitti?
 conquer = { $way ->
     [on] Avanti: { $square }
