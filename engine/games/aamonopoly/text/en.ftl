@@ -250,10 +250,8 @@ bid-none = No bid
 bid = Bid …
 bid-most = The most you would pay, 0 to { $most }
 bid-ahead = While { $name } decides, you may already bid for { $square }, in case it is auctioned.
-bid-given = { $amount ->
-    [0] You have chosen not to bid.
-   *[other] Your sealed bid: { $amount } IPC.
-}
+bid-given = Your sealed bid: { $amount } IPC.
+bid-refrained = You have chosen not to bid.
 bid-changes = You can still change it.
 menu-victory = You have won. Where does your army go, and what becomes of the losers?
 conquer = { $way ->

@@ -253,10 +253,8 @@ bid-none = Nessuna offerta
 bid = Offri …
 bid-most = Il massimo che pagheresti, da 0 a { $most }
 bid-ahead = Mentre { $name } decide, puoi già fare la tua offerta per { $square }, nel caso vada all’asta.
-bid-given = { $amount ->
-    [0] Hai scelto di non fare offerte.
-   *[other] La tua offerta segreta: { $amount } IPC.
-}
+bid-given = La tua offerta segreta: { $amount } IPC.
+bid-refrained = Hai scelto di non fare offerte.
 bid-changes = Puoi ancora cambiare.
 menu-victory = Hai vinto. Dove va la tua armata, e che ne è degli sconfitti?
 conquer = { $way ->
