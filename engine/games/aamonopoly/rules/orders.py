@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
 
+from engine.frozen import replace
 from engine.game import Seat
 from engine.games.aamonopoly.actions import Action, Mortgage, Repel, Sell
 from engine.games.aamonopoly.board import LOTS, Corner, Tax
