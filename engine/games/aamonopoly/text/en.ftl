@@ -269,10 +269,10 @@ repel = { $way ->
    *[stay] It stays at { $square }
 }
 repel-eliminate = Eliminate it
-menu-order = A standing order answers for you when an attack on you fails: eliminate if possible, else the worst step.
-order-give = Give the order
-order-take = Take the order back
-menu-linger = Your turn ends by itself, unless you can build, or afford what you could not before the throw. With this standing order it waits for you whenever you can spend or trade.
+menu-order = When an attack on you fails, this order answers for you: the army is eliminated if it can be, else sent where it fares worst.
+order-give = Give the order: no mercy
+order-take = Take back: no mercy
+menu-linger = Your turn ends by itself unless you can build, or afford something new. With this order it waits for you whenever you can spend or trade.
 linger-give = Wait for me at the end
 linger-take = Wait no more
 prospect-tax = pay { $amount }

@@ -272,10 +272,10 @@ repel = { $way ->
    *[stay] Resta dov’è: { $square }
 }
 repel-eliminate = Eliminala
-menu-order = Un ordine permanente risponde per te quando un attacco contro di te fallisce: elimina se si può, altrimenti il passo peggiore.
-order-give = Dai l’ordine
-order-take = Revoca l’ordine
-menu-linger = Il tuo turno si chiude da sé, a meno che tu possa costruire, o permetterti qualcosa che prima del lancio non potevi. Con quest’ordine permanente ti aspetta ogni volta che puoi spendere o scambiare.
+menu-order = Quando un attacco contro di te fallisce, quest’ordine risponde per te: l’armata è eliminata se si può, se no mandata dove le va peggio.
+order-give = Ordina: nessuna pietà
+order-take = Revoca: nessuna pietà
+menu-linger = Il tuo turno si chiude da sé, a meno che tu possa costruire o permetterti qualcosa di nuovo. Con quest’ordine ti aspetta se puoi spendere o scambiare.
 linger-give = Aspettami a fine turno
 linger-take = Non aspettarmi più
 prospect-tax = paghi { $amount }
