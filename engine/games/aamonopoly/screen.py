@@ -91,7 +91,8 @@ def _asked(seen: Observation, t: Text) -> str | None:
 
 def _own(seen: Observation, t: Text) -> Iterator[Block]:
     """What the viewer may like to know before it answers."""
-    if seen.viewer is None or seen.estates[seen.viewer].standing == "out":
+    over = seen.outcome is not None
+    if over or seen.viewer is None or seen.estates[seen.viewer].standing == "out":
         return
     estate = seen.estates[seen.viewer]
     yield Rule()

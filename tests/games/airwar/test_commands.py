@@ -21,6 +21,7 @@ from engine.games.airwar.actions import (
     Tick,
 )
 from engine.games.airwar.commands import Unknown
+from engine.games.airwar.events import Launched
 from engine.games.airwar.faces import Card
 from engine.games.airwar.model import Observation, Orders, State
 from engine.games.airwar.pieces import ALLIES, AXIS
@@ -76,6 +77,21 @@ def test_a_raid_is_typed_with_its_mission_or_with_none() -> None:
     assert passed == (Clear("aircraft"), Aim(None), Confirm())
     with pytest.raises(Unknown):
         commands.raid(seen, "midway", "zero,,nothing", T)
+
+
+def test_a_raid_typed_without_aircraft_flies_those_that_are_ticked() -> None:
+    ticked = do(table(Side("zero kate"), Side()), AXIS, Tick("aircraft", Card("kate"))).state
+    seen = observe(ticked, AXIS)
+
+    first, *_ = do(ticked, AXIS, *commands.raid(seen, "Resources", "", T)).events
+
+    assert commands.raid(seen, "Resources", " ", T) == (Aim(Card("resources")), Confirm())
+    assert first == Launched(AXIS, "air", Card("resources"), 1)
+
+
+def test_what_cannot_be_read_is_quoted_without_the_blanks_around_it() -> None:
+    with pytest.raises(Unknown, match=r"^nothing$"):
+        commands.raid(attacking(), "midway", "zero, nothing ", T)
 
 
 def test_suggestions_are_of_what_the_seat_itself_can_do() -> None:

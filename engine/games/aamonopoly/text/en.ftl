@@ -224,7 +224,7 @@ own-cards = You hold: { $cards }.
 
 ## Questions
 
-menu-throw = How will you throw?
+menu-throw = How will you throw? Jointly: forward by the sum. Separately: forward by the first die, back by the second.
 throw-joint = Throw jointly
 throw-split = Throw separately ({ $n } left)
 menu-bail = An army in prison can leave before the throw.
@@ -238,7 +238,7 @@ menu-army = Which army moves?
 menu-captured = The third double in a row: which army goes to prison?
 use = Army { $n } to { $square }
 use-attack = Army { $n } to { $square }, attacking { $names }
-use-stays = Army { $n } ({ $origin })
+use-stays = Army { $n } · { $origin }
 menu-arrival = What will you do here?
 buy = Buy { $square } for { $price } IPC
 decline = Leave it to the auction
@@ -250,7 +250,9 @@ bid-none = No bid
 bid = Bid …
 bid-most = The most you would pay, 0 to { $most }
 bid-ahead = While { $name } decides, you may already bid for { $square }, in case it is auctioned.
-bid-given = Your sealed bid: { $amount } IPC. You can still change it.
+bid-given = Your sealed bid: { $amount } IPC.
+bid-refrained = You have chosen not to bid.
+bid-changes = You can still change it.
 menu-victory = You have won. Where does your army go, and what becomes of the losers?
 conquer = { $way ->
     [on] On to { $square }
@@ -267,10 +269,10 @@ repel = { $way ->
    *[stay] It stays at { $square }
 }
 repel-eliminate = Eliminate it
-menu-order = A standing order answers for you when an attack on you fails: eliminate if possible, else the worst step.
-order-give = Give the order
-order-take = Take the order back
-menu-linger = Your turn ends by itself, unless you can build, or afford what you could not before the throw. With this standing order it waits for you whenever you can spend or trade.
+menu-order = When an attack on you fails, this order answers for you: the army is eliminated if it can be, else sent where it fares worst.
+order-give = Give the order: no mercy
+order-take = Take back: no mercy
+menu-linger = Your turn ends by itself unless you can build, or afford something new. With this order it waits for you whenever you can spend or trade.
 linger-give = Wait for me at the end
 linger-take = Wait no more
 prospect-tax = pay { $amount }
@@ -289,16 +291,16 @@ raise = New army for { $price } IPC
 menu-build = Build
 build-yard = { $lot }: a Yard for { $price }
 build-factory = { $lot }: the Factory for { $price }
-menu-sell = Sell buildings to the bank, at half
+menu-sell = Sell buildings to the bank, at half price
 sell = { $lot }: get { $price }, { $n ->
-    [0] nothing stays
-    [one] 1 Yard stays
-   *[other] { $n } Yards stay
+    [0] nothing is left
+    [one] 1 Yard is left
+   *[other] { $n } Yards are left
 }
 sell-group = { $lot } and its whole group: get { $price }, { $n ->
-    [0] nothing stays
-    [one] 1 Yard stays on each
-   *[other] { $n } Yards stay on each
+    [0] nothing is left
+    [one] 1 Yard is left on each
+   *[other] { $n } Yards are left on each
 }
 menu-mortgage = Mortgage
 mortgage = { $lot }: get { $price }

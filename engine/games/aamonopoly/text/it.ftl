@@ -224,9 +224,12 @@ own-cards = Hai in mano: { $cards }.
 
 ## Questions
 
-menu-throw = Come tiri?
+menu-throw = Come tiri? Insieme: avanti della somma. Separato: avanti del primo dado, indietro del secondo.
 throw-joint = Tira insieme
-throw-split = Tira separato (ne restano { $n })
+throw-split = Tira separato ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
+})
 menu-bail = Un’armata in prigione può uscirne prima del lancio.
 bail-cash = Armata { $n }: paga { $bail }
 bail-card = Armata { $n }: usa una carta
@@ -238,7 +241,7 @@ menu-army = Quale armata muovi?
 menu-captured = Terzo doppio di fila: quale armata va in prigione?
 use = Armata { $n }: { $square }
 use-attack = Armata { $n }: { $square }, e attacca { $names }
-use-stays = Armata { $n } ({ $origin })
+use-stays = Armata { $n } · { $origin }
 menu-arrival = Che cosa fai qui?
 buy = Compra { $square } per { $price } IPC
 decline = Lascialo all’asta
@@ -250,7 +253,9 @@ bid-none = Nessuna offerta
 bid = Offri …
 bid-most = Il massimo che pagheresti, da 0 a { $most }
 bid-ahead = Mentre { $name } decide, puoi già fare la tua offerta per { $square }, nel caso vada all’asta.
-bid-given = La tua offerta segreta: { $amount } IPC. Puoi ancora cambiarla.
+bid-given = La tua offerta segreta: { $amount } IPC.
+bid-refrained = Hai scelto di non fare offerte.
+bid-changes = Puoi ancora cambiare.
 menu-victory = Hai vinto. Dove va la tua armata, e che ne è degli sconfitti?
 conquer = { $way ->
     [on] Avanti: { $square }
@@ -267,10 +272,10 @@ repel = { $way ->
    *[stay] Resta dov’è: { $square }
 }
 repel-eliminate = Eliminala
-menu-order = Un ordine permanente risponde per te quando un attacco contro di te fallisce: elimina se si può, altrimenti il passo peggiore.
-order-give = Dai l’ordine
-order-take = Revoca l’ordine
-menu-linger = Il tuo turno si chiude da sé, a meno che tu possa costruire, o permetterti qualcosa che prima del lancio non potevi. Con quest’ordine permanente ti aspetta ogni volta che puoi spendere o scambiare.
+menu-order = Quando un attacco contro di te fallisce, quest’ordine risponde per te: l’armata è eliminata se si può, se no mandata dove le va peggio.
+order-give = Ordina: nessuna pietà
+order-take = Revoca: nessuna pietà
+menu-linger = Il tuo turno si chiude da sé, a meno che tu possa costruire o permetterti qualcosa di nuovo. Con quest’ordine ti aspetta se puoi spendere o scambiare.
 linger-give = Aspettami a fine turno
 linger-take = Non aspettarmi più
 prospect-tax = paghi { $amount }
