@@ -137,7 +137,8 @@ class Game(Generic[O, S, A, E, V]):
 
     A seat that owes a decision has at least one; one that does not may have some too. A class of
     actions that only say how a seat wishes to be asked says ``weighed: ClassVar[bool] = False``:
-    computers leave them alone.
+    computers leave them alone. One of actions that only turn to another part of the seat's own
+    screen says ``looking: ClassVar[bool] = True``: there is nothing in them to take back.
     """
     why_not: Callable[[V, A], IllegalAction]
     """The rule that forbids an action, from what its own seat sees; asked only once it is."""
@@ -220,6 +221,11 @@ def telling(event: object) -> bool:
 def revealing(event: object) -> bool:
     """Whether the seat that acts learns something by an event, as it says (``Game.seen_by``)."""
     return bool(getattr(event, "revealing", False))
+
+
+def looking(action: object) -> bool:
+    """Whether a seat moves nothing by an action, as its class says (``Game.legal_actions``)."""
+    return bool(getattr(type(action), "looking", False))
 
 
 def allowed(offered: Iterable[object], action: object) -> bool:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Literal
 
 from engine import codec
-from engine.game import AnyGame, IllegalAction, Seat, Viewer, revealing, telling
+from engine.game import AnyGame, IllegalAction, Seat, Viewer, looking, revealing, telling
 from engine.match.computers import is_computer
 from engine.match.entries import ACTS, Entry
 from engine.match.model import Match
@@ -45,7 +45,7 @@ def own_last(game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat) -> i
             too, has learned something by it, or luck was drawn, so that they must agree; or they
             are computers, and do not (``by_consent``).
     """
-    path = [entry for entry in standing(log) if _bears_on(entry, seat)]
+    path = [entry for entry in _moves(game, log, seat) if _bears_on(entry, seat)]
     if not any(_is_own(entry, seat) for entry in path):
         raise IllegalAction("error-nothing-to-undo")
     move = path[-1]
@@ -60,7 +60,7 @@ def offered(
     game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat
 ) -> Literal["undo", "ask"] | None:
     """How the seat may take back, as far as it has noticed what happened since (``own_last``)."""
-    path = [entry for entry in standing(log) if _bears_on(entry, seat)]
+    path = [entry for entry in _moves(game, log, seat) if _bears_on(entry, seat)]
     noticed = [entry for entry in path if entry.seat == seat or _noticed(game, entry, seat)]
     if noticed and _is_own(noticed[-1], seat) and _harmless(game, match, log, noticed[-1]):
         return "undo"
@@ -82,7 +82,7 @@ def by_consent(game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat) ->
     Raises:
         IllegalAction: no such visit, nobody there to agree, or only computers, which do not.
     """
-    target = visit_start(log, seat)
+    target = visit_start(game, log, seat)
     if not consenters(game, match, seat):
         raise IllegalAction("error-nobody-to-agree")
     if _only_computers(game, match, seat) and _learned(game, match, log, seat, target):
@@ -101,13 +101,13 @@ def out(game: AnyGame, match: Match) -> frozenset[Seat]:
     return game.out(codec.load(game.shapes.state, match.state))
 
 
-def visit_start(log: Sequence[Entry], seat: Seat) -> int:
+def visit_start(game: AnyGame, log: Sequence[Entry], seat: Seat) -> int:
     """The version before the seat's last visit: its latest moves with no other's between them.
 
     Raises:
         IllegalAction: it has made none, or a seat was left or taken over since.
     """
-    path = standing(log)
+    path = _moves(game, log, seat)
     while path and not _is_own(path[-1], seat):
         if path.pop().cause not in ("player", "absent"):
             raise IllegalAction("error-nothing-to-undo")
@@ -149,6 +149,15 @@ def _learned(game: AnyGame, match: Match, log: Sequence[Entry], seat: Seat, targ
             if told or again[entry.version].lucky:
                 return True
     return False
+
+
+def _moves(game: AnyGame, log: Sequence[Entry], seat: Seat) -> list[Entry]:
+    """The standing ones, but for those by which the seat only turned to a part of its screen."""
+    return [entry for entry in standing(log) if not (_is_own(entry, seat) and _looks(game, entry))]
+
+
+def _looks(game: AnyGame, entry: Entry) -> bool:
+    return entry.action is not None and looking(codec.load(game.shapes.action, entry.action))
 
 
 def _bears_on(entry: Entry, seat: Seat) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game import Seat
+from engine.game import IllegalAction, Seat
+from engine.games.airwar.actions import Clear, Instruct, Review
 from engine.match.model import MatchId
 from engine.match.ports import StaleVersion
 from tests.match.club import Club, player
@@ -78,3 +79,32 @@ async def test_a_press_on_an_older_hand_takes_nothing_back(club: Club) -> None:
         await club.agreements.undo(match_id, player(0), asked=asked)
 
     assert (await club.state(match_id)).notes[0] == 4
+
+
+async def test_a_look_at_ones_orders_is_no_move_and_leaves_nothing_to_take_back(club: Club) -> None:
+    """AirWar's form for standing orders is opened and closed; only a change counts."""
+    match_id = await club.begin("airwar", seats=2)
+    seat = (await club.store.load(match_id)).awaited[0]
+    for opened in (True, False, True):
+        await club.play(match_id, seat, Review(opened))
+        assert await offered(club, match_id, seat) is None
+    with pytest.raises(IllegalAction, match="error-nothing-to-undo"):
+        await club.agreements.undo(match_id, player(seat))
+
+    await club.play(match_id, seat, Instruct("bombs", "convoy"))
+
+    assert await offered(club, match_id, seat) == "undo"
+
+
+async def test_a_look_at_ones_orders_goes_back_with_the_move_before_it(club: Club) -> None:
+    match_id = await club.begin("airwar", seats=2)
+    seat = (await club.store.load(match_id)).awaited[0]
+    before = await club.state(match_id)
+    await club.play(match_id, seat, Clear("aircraft"), Review(True))
+    looked = await offered(club, match_id, seat)
+
+    await club.agreements.undo(match_id, player(seat))
+
+    assert looked == "undo"
+    assert await club.state(match_id) == before
+    assert await offered(club, match_id, seat) is None

@@ -43,7 +43,7 @@ from engine.games.aamonopoly.events import (
     Thrown,
     TurnBegun,
 )
-from engine.games.aamonopoly.model import FACTORY
+from engine.games.aamonopoly.model import FACTORY, Sale
 from engine.text import Text
 
 
@@ -150,11 +150,8 @@ def _of_lots(event: Bought | AuctionBegun | BidGiven | Auctioned, t: Text) -> st
             return t("log-bid-none", name=t.who(seat))
         case BidGiven(seat=seat, amount=amount):
             return t("log-bid", name=t.who(seat), amount=amount)
-        case Auctioned(square=square, winner=None):
-            return t("log-auctioned-none", square=words.square(square, t))
         case Auctioned(square=square, winner=winner, price=price):
-            shown = {"square": words.square(square, t), "price": price}
-            return t("log-auctioned", name=words.whom(winner, t), **shown)
+            return words.sold(Sale(square, winner, price), t)
         case _:
             assert_never(event)
 

@@ -119,6 +119,16 @@ class Passed:
 
 
 @dataclass(frozen=True, slots=True)
+class Sale:
+    """How an auction ended."""
+
+    square: int
+    winner: Viewer
+    """None where nobody bid: the lot stays with the bank."""
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
 class Progress:
     """How far a turn has come."""
 
@@ -207,6 +217,8 @@ class State:
     """The combat last fought."""
     drawn: Card | None = None
     """The card last drawn in this turn."""
+    sale: Sale | None = None
+    """The auction last held since the dice were thrown."""
     outcome: Outcome | None = None
     thought: int = 0
     """In what a seat imagines, the last round in which all are thought to be there, and play as
@@ -243,6 +255,7 @@ class Observation:
     offers: tuple[Offer, ...]
     battle: Battle | None
     drawn: Card | None
+    sale: Sale | None
     awaited: tuple[Seat, ...]
     """Who owes an answer; none once the match is over."""
     outcome: Outcome | None

@@ -26,11 +26,10 @@ def present(seen: Observation, choices: Choices, t: Text) -> Screen:
 def _board(seen: Observation, t: Text) -> Iterator[Block]:
     turn = t("turn", round=seen.round, rounds=seen.options.rounds, name=t.who(seen.turn))
     yield Heading(t("over") if seen.outcome else turn)
-    if seen.outcome is not None:
-        yield Prose(words.ended(seen.outcome, t))
     lots = holdings(seen.deeds, len(seen.estates))
     yield Prose("\n".join(_seat(seen, Seat(seat), own, t) for seat, own in enumerate(lots)))
-    yield Note("\n".join(_notes(seen, t)))
+    if notes := "\n".join(_notes(seen, t)):
+        yield Note(notes)
 
 
 def _seat(seen: Observation, seat: Seat, own: tuple[int, ...], t: Text) -> str:
@@ -46,7 +45,7 @@ def _seat(seen: Observation, seat: Seat, own: tuple[int, ...], t: Text) -> str:
 
 
 def _notes(seen: Observation, t: Text) -> Iterator[str]:
-    """What is going on: the dice, what is asked, what is open, what the bank has left."""
+    """What is going on: what fell last, and what is open."""
     if seen.progress.dice:
         one, other = seen.progress.dice
         yield t(f"dice-{seen.progress.mode}", one=one, other=other)
@@ -55,6 +54,16 @@ def _notes(seen: Observation, t: Text) -> Iterator[str]:
         yield t("drawn", **shown)
     if seen.battle is not None:
         yield words.fought(seen.battle, t)
+    if seen.sale is not None:
+        yield words.sold(seen.sale, t)
+    if seen.outcome is None:
+        yield from _open(seen, t)
+    yield t("bank", yards=seen.bank.yards, factories=seen.bank.factories)
+    yield words.decks(seen, t)
+
+
+def _open(seen: Observation, t: Text) -> Iterator[str]:
+    """What only a match that goes on has: a question, offers, debts to come."""
     if (asked := _asked(seen, t)) is not None:
         yield asked
     yield from (words.offer(offer, t) for offer in seen.offers)
@@ -64,8 +73,6 @@ def _notes(seen: Observation, t: Text) -> Iterator[str]:
             yield t("owes", amount=task.amount, **shown)
         elif isinstance(task, Auction):
             yield t("auction-next", square=words.square(task.square, t))
-    yield t("bank", yards=seen.bank.yards, factories=seen.bank.factories)
-    yield words.decks(seen, t)
 
 
 def _asked(seen: Observation, t: Text) -> str | None:

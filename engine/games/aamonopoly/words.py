@@ -15,6 +15,7 @@ from engine.games.aamonopoly.model import (
     Estate,
     Observation,
     Offer,
+    Sale,
     Side,
     Table,
 )
@@ -171,6 +172,14 @@ def decks(seen: Observation, t: Text) -> str:
     """How many cards each has left."""
     sizes = {deck: heap.size for deck, heap in zip(DECKS, seen.heaps, strict=True)}
     return t("cards-left", **sizes)
+
+
+def sold(sale: Sale, t: Text) -> str:
+    """How an auction ended."""
+    if sale.winner is None:
+        return t("log-auctioned-none", square=square(sale.square, t))
+    shown = {"square": square(sale.square, t), "price": sale.price}
+    return t("log-auctioned", name=t.who(sale.winner), **shown)
 
 
 def ended(outcome: Outcome, t: Text) -> str:

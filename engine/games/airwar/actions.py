@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from engine.games.airwar.faces import Card
 from engine.games.airwar.pieces import Target
@@ -68,6 +68,8 @@ class Berth:
 @dataclass(frozen=True, slots=True)
 class Review:
     """Look through the standing orders, to change them; or no more."""
+
+    looking: ClassVar[bool] = True
 
     ordering: bool
     kind: Literal["review"] = "review"

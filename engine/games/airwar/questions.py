@@ -31,6 +31,7 @@ from engine.games.airwar.rules.objections import objection_to_confirm, owed
 from engine.games.airwar.rules.seen import (
     asking,
     decks_for,
+    flyable,
     landing_planes,
     most_aircraft,
     openable,
@@ -170,14 +171,10 @@ def _drafted(seen: Observation, slot: Slot) -> Iterator[Tick]:
 
 
 def _attack(seen: Observation, seat: Seat, stage: Stage, t: Text) -> Iterator[Block]:
-    """Target, mission, and either to launch it or to pass."""
-    desk, decks = seen.desk, decks_for(seen)
-    aims = [aim for aim in targets(seen, seat) if aim is not None]
-    options = (
-        Option(_aim(seen, seat, aim, t), (Aim(aim),), ticked=desk.target == aim) for aim in aims
-    )
-    yield Menu(t(f"menu-target-{stage}"), tuple(options))
-    most = most_aircraft(seen, seat)
+    """Target, mission, and either to launch it or to pass; no target for want of a mission."""
+    desk, decks, most = seen.desk, decks_for(seen), most_aircraft(seen, seat)
+    if most and flyable(seen):
+        yield Menu(t(f"menu-target-{stage}"), tuple(_aims(seen, seat, t)))
     prompt = t("pick-mission", n=len(desk.aircraft), most=most)
     yield from _pick(seen, "aircraft", prompt, t, most=most)
     objection = objection_to_confirm(seen)
@@ -190,6 +187,12 @@ def _attack(seen: Observation, seat: Seat, stage: Stage, t: Text) -> Iterator[Bl
         launch = [Option(label, (Confirm(),), weight="main")]
     halt = Option(t("do-pass", n=len(desk.layings)), passing(seen))
     yield Menu(t(f"menu-attack-{stage}"), (*launch, halt, *_filling(seen, t)))
+
+
+def _aims(seen: Observation, seat: Seat, t: Text) -> Iterator[Option]:
+    for aim in targets(seen, seat):
+        if aim is not None:
+            yield Option(_aim(seen, seat, aim, t), (Aim(aim),), ticked=seen.desk.target == aim)
 
 
 def _aim(seen: Observation, seat: Seat, aim: str, t: Text) -> str:

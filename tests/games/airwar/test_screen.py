@@ -9,7 +9,7 @@ from engine.games.airwar import GAME
 from engine.games.airwar.actions import Aim, Clear, Confirm, FillIn, Review, Stop
 from engine.games.airwar.faces import Card
 from engine.games.airwar.model import Orders, State
-from engine.games.airwar.pieces import ALLIES, AXIS
+from engine.games.airwar.pieces import ALLIES, AXIS, RESOURCES
 from engine.games.airwar.rules.observe import observe
 from engine.games.airwar.words import TIMES
 from engine.screen import Heading, Menu, Note, Option, Pick, Prose, Screen
@@ -104,6 +104,19 @@ def test_mobilisation_target_and_mission_are_one_form() -> None:
     assert halt == Option("No raid", (Clear("aircraft"), Aim(None), Confirm()))
     assert fill == Option("Fill in the usual", (FillIn(),))
     assert review == (Option("Change standing orders", (Review(True),)),)
+
+
+def test_targets_are_offered_only_where_an_aircraft_could_be_sent() -> None:
+    """What is asked, and what a command may do, is the same; the sentence says why not."""
+    wanting = T("none-aircraft")
+    land_based = table(Side("betty", (place("lae"), place("akagi"))), carriers=True)
+    for state in (table(Side("flak rabaul")), land_based):
+        assert not [prompt for prompt in menus(state, AXIS) if "choose a target" in prompt]
+        assert wanting in [note.text for note in blocks(screen(state, AXIS), Note)]
+        assert Aim(RESOURCES) in GAME.legal_actions(state, AXIS)
+        assert "No raid" in labels(state, AXIS)
+
+    assert "Resources" in labels(table(Side("zero")), AXIS)
 
 
 def test_a_raid_is_launched_by_one_press_once_it_keeps_to_the_rules() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.aamonopoly.dealings import AuctionBegun, Auctioned, BidGiven
-from engine.games.aamonopoly.model import Estate, State
+from engine.games.aamonopoly.model import Estate, Sale, State
 from engine.games.aamonopoly.rules.offers import void
 from engine.games.aamonopoly.rules.squares import take_over
 from engine.games.aamonopoly.rules.steps import Done, in_order, no_bids, rest, tell, then
@@ -43,14 +43,16 @@ def _sell(state: State, task: Auction) -> Done:
 
     A tie goes to the first in turn order from the mover; bids count no higher than the cash.
     """
-    square, after = task.square, rest(no_bids(state))
+    square = task.square
     purses = zip(state.estates, state.bids, strict=True)
     amounts = [min(estate.cash, amount or 0) for estate, amount in purses]
     order = in_order(len(amounts), state.turn)
     winner = max(order, key=lambda seat: amounts[seat])
     best, second = sorted(amounts, reverse=True)[:2]
+    sale = Sale(square, winner, min(best, second + 1)) if best else Sale(square, None, 0)
+    after = replace(rest(no_bids(state)), sale=sale)
     if best == 0:
         return Step(after, (Auctioned(square, None, 0),))
-    price = min(best, second + 1)
+    price = sale.price
     told = tell(take_over(after, winner, square, price), Auctioned(square, winner, price))
     return then(told, lambda s: void(s, (square,)))

@@ -49,6 +49,7 @@ def _imagined(seen: Observation, seat: Seat, chance: Chance) -> State:
         drafts=tuple(seen.draft if n == seat else None for n in seats),
         battle=seen.battle,
         drawn=seen.drawn,
+        sale=seen.sale,
         outcome=seen.outcome,
         thought=seen.round + AHEAD,
     )

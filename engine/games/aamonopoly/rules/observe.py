@@ -40,6 +40,7 @@ def observe(state: State, viewer: Viewer) -> Observation:
         offers=state.offers,
         battle=state.battle,
         drawn=state.drawn,
+        sale=state.sale,
         awaited=tuple(sorted(to_act(state))),
         outcome=state.outcome,
         bidders=tuple(Seat(n) for n, bid in enumerate(state.bids) if bid is not None),

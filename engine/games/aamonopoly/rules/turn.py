@@ -113,7 +113,8 @@ def roll(state: State, mode: Mode, chance: Chance) -> Done:
     )
     if mode == "split":
         state = with_estate(state, state.turn, splits=mover(state).splits + 1)
-    state = first(rest(replace(state, progress=progress)), Choice(captured=third))
+    state = replace(state, progress=progress, sale=None)
+    state = first(rest(state), Choice(captured=third))
     return Step(state, (Thrown(state.turn, mode, dice),))
 
 

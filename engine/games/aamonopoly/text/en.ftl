@@ -411,8 +411,8 @@ log-order-taken = { $name } takes back the standing order: no mercy for beaten a
 log-linger-given = { $name } gives the standing order: wait at the end of the turn.
 log-linger-taken = { $name } takes back the standing order: wait at the end of the turn.
 
-end-last = { $name } is the last one standing and wins.
-end-worth = The last round is over: { $name } has the highest worth and wins.
+end-last = { $name } is the last one standing.
+end-worth = The last round is over: { $name } has the highest worth.
 end-worth-shared = The last round is over: the highest worth is shared.
 
 ## Refusals

@@ -414,8 +414,8 @@ log-order-taken = { $name } revoca l’ordine permanente: nessuna pietà per chi
 log-linger-given = { $name } dà l’ordine permanente: attesa a fine turno.
 log-linger-taken = { $name } revoca l’ordine permanente: attesa a fine turno.
 
-end-last = { $name } è l’ultima forza rimasta in guerra, e vince.
-end-worth = L’ultima tornata è finita: il patrimonio maggiore è di { $name }, che vince.
+end-last = { $name } è l’ultima forza rimasta in guerra.
+end-worth = L’ultima tornata è finita: il patrimonio maggiore è di { $name }.
 end-worth-shared = L’ultima tornata è finita: il patrimonio maggiore è condiviso.
 
 ## Refusals
