@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord.utils import MISSING
@@ -21,6 +21,9 @@ from engine.match.ports import MatchNotFound
 from engine.match.service import Matches
 from engine.match.tables import Tables
 from engine.text import Language, language_of
+
+LATEST: Final = 25
+"""Finished matches looked through for the last one of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,21 @@ class Desk:
         if 1 not in (len(around), len(waiting)):
             raise Refusal("error-which-match", count=len(around))
         return (around if len(around) == 1 else waiting)[0]
+
+    async def find_even_over(
+        self, interaction: Interaction, match_id: MatchId | None, game: str
+    ) -> Match:
+        """Like ``find``; the user's last one that is over, where they play none of that game."""
+        if match_id is None:
+            mine = await self.of_game(PlayerId(interaction.user.id), game)
+            if mine and all(match.ended is not None for match in mine):
+                return mine[0]
+        return await self.find(interaction, match_id, game)
+
+    async def of_game(self, player: PlayerId, game: str) -> list[Match]:
+        """A player's matches of a game: those in play, then those that are over, latest first."""
+        mine = await self.matches.of_player(player, finished=LATEST)
+        return [match for match in mine if match.game == game]
 
     async def check_own(self, interaction: Interaction, match_id: MatchId, seat: int) -> None:
         """Whether a control that stands on a board for all to see is the user's own.

@@ -124,7 +124,7 @@ class GameCog(commands.GroupCog):
             match: Which match, if you play several
         """
         await think(interaction)
-        found = await self.desk.find(interaction, match, self.game)
+        found = await self.desk.find_even_over(interaction, match, self.game)
         language = await self.desk.greet(interaction)
         await show(interaction, await self.desk.sheets.board(found, language))
 
@@ -140,7 +140,7 @@ class GameCog(commands.GroupCog):
             match: Which match, if you play several
         """
         await think(interaction)
-        found = await self.desk.find(interaction, match, self.game)
+        found = await self.desk.find_even_over(interaction, match, self.game)
         language = await self.desk.greet(interaction)
         seat = found.seat_of(PlayerId(interaction.user.id))
         await show(interaction, await self.desk.sheets.log(found.id, seat, language))

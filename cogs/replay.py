@@ -10,9 +10,6 @@ from cogs.ui.options import MatchOption
 from engine.game import Refusal
 from engine.match.model import Match, MatchId, PlayerId
 
-LATEST = 25
-"""Finished matches looked through for the last one of a game."""
-
 
 class FinishedMatch(MatchOption):
     """One of the user's matches that are over."""
@@ -58,8 +55,7 @@ async def _page(desk: Desk, interaction: Interaction, match: Match, page: int) -
 
 async def _last(desk: Desk, player: PlayerId, game: str) -> Match:
     """Raises Refusal where the player has finished none."""
-    mine = await desk.matches.of_player(player, finished=LATEST)
-    over = [match for match in mine if match.game == game and match.ended is not None]
+    over = [match for match in await desk.of_game(player, game) if match.ended is not None]
     if not over:
         raise Refusal("error-nothing-to-replay")
     return over[0]

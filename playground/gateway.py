@@ -155,7 +155,7 @@ class Gateway:
             self._note(session_id, data, sent=False)
         match data.get("op"):
             case 1:
-                connection.outbox.put_nowait('{"op": 11}')
+                self._acknowledge(connection)
             case 2:
                 return self._identify(connection, data)
             case 6:
@@ -168,6 +168,11 @@ class Gateway:
             case _:
                 return 4001 if connection.session else 4003
         return None
+
+    def _acknowledge(self, connection: _Connection) -> None:
+        """Answer a beat, and not at once (``Limits.acknowledging``)."""
+        loop, wait = asyncio.get_running_loop(), self._limits.acknowledging
+        loop.call_later(wait, connection.outbox.put_nowait, '{"op": 11}')
 
     def _too_often(self, connection: _Connection) -> bool:
         now = time.monotonic()

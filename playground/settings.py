@@ -41,6 +41,11 @@ class Limits:
     """Commands a day that may be created."""
     heartbeat: float = 41.25
     """Seconds between two beats of a gateway connection."""
+    acknowledging: float = 0.05
+    """Seconds until a beat is acknowledged: over a network no answer is quicker. discord.py notes
+    when it sent a beat only afterwards, in another thread, and an answer that is there before takes
+    the beat before it for its own.
+    """
     replay: int = 2000
     """Events kept for a session that may resume."""
     privileged_intents: int = 0

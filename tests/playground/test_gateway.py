@@ -75,7 +75,7 @@ async def identified(
 
 
 async def test_heartbeats_are_answered_and_their_lack_ends_the_connection(clock: Clock) -> None:
-    limits = replace(HASTY, heartbeat=0.05)
+    limits = replace(HASTY, heartbeat=0.05, acknowledging=0.0)
     async with (
         Playground.open(clock=clock, limits=limits) as discord,
         aiohttp.ClientSession() as session,
@@ -87,6 +87,22 @@ async def test_heartbeats_are_answered_and_their_lack_ends_the_connection(clock:
 
     assert beat == {"op": 11}
     assert (end.type, end.data) == (aiohttp.WSMsgType.CLOSE, 4009)
+
+
+async def test_a_heartbeat_is_acknowledged_no_sooner_than_over_a_network(
+    discord: Playground,
+) -> None:
+    """discord.py would log that it "can't keep up": see ``Limits.acknowledging``."""
+    loop = asyncio.get_running_loop()
+    async with aiohttp.ClientSession() as session:
+        socket = await identified(session, discord)
+        sent = loop.time()
+        await socket.send_json({"op": 1, "d": 1})
+        beat = await socket.receive_json()
+        taken = loop.time() - sent
+
+    assert beat == {"op": 11}
+    assert taken >= UNHURRIED.acknowledging == 0.05
 
 
 async def test_a_resume_too_old_or_unknown_is_an_invalid_session(discord: Playground) -> None:

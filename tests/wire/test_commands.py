@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.ships.cards import SHOT
+from engine.match.model import PlayerId
 from engine.rulebook import read_rulebook
 from tests.wire.captain import Commander, commanders, pair, play_turn
 from tests.wire.stage import Stage
@@ -246,3 +247,24 @@ async def test_whoever_has_no_match_to_resign_is_told_of_no_single_game(stage: S
 
     assert stage.told(resigned) == "You are playing no match. Challenge somebody!"
     assert stage.told(shown).startswith("You are not playing any match of this game.")
+
+
+async def test_board_and_log_are_of_the_last_match_that_is_over_while_none_is_played(
+    stage: Stage,
+) -> None:
+    for rival in (stage.bruno, stage.oksana):
+        match_id = await stage.begin(stage.anna, rival)
+        await stage.bot.desk.matches.resign(match_id, PlayerId(rival.id))
+        await stage.settled()
+        stage.clock.pass_(minutes=1)
+
+    over = await stage.anna.command(stage.channel, "ships log")
+    board = await stage.anna.command(stage.channel, "ships board")
+    other = await stage.anna.command(stage.channel, "dogfight log")
+    await stage.begin(stage.anna, stage.bruno)
+    going_on = await stage.anna.command(stage.channel, "ships log")
+
+    assert "Oksana leaves the match." in stage.told(over)
+    assert "**Anna wins**" in stage.told(board)
+    assert "You are not playing any match of this game." in stage.told(other)
+    assert "leaves the match" not in stage.told(going_on)
