@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from statistics import mean
 from typing import Any, Final
 
@@ -23,6 +24,8 @@ PANEL: Final = frozenset(
     {"raise", "build", "sell", "mortgage", "lift", "draw", "order", "accept", "refuse", "bail"}
 )
 """What a seat does of its own accord, while something else is asked of it."""
+WAITED_FOR: Final = 30
+"""Rounds of the matches in which all have ordered to be asked before their turns end."""
 LONGEST: Final = 500
 """Rounds at which a match is given up."""
 
@@ -38,9 +41,14 @@ class Played:
     kinds: Counter[str] = field(default_factory=Counter)
 
 
-def sensible(options: Options, seed: str) -> Played:
-    """A match of players by rules of thumb."""
+def sensible(options: Options, seed: str, *, lingers: bool = False) -> Played:
+    """A match of players by rules of thumb.
+
+    Args:
+        lingers: whether all have ordered to be asked before their turns end.
+    """
     state: State = GAME.setup(options, SEATS, Chance(seed, 0)).state
+    state = replace(state, estates=tuple(replace(e, lingers=lingers) for e in state.estates))
     played = Played(turns=1)
     while (owing := sorted(GAME.to_act(state))) and state.round < LONGEST:
         seat, mover = owing[0], state.turn
@@ -78,18 +86,10 @@ async def run(scale: Scale, show: Show) -> None:
     head(show, f"AA-Monopoly, {SEATS} seats, {scale.estates} matches each", *columns)
     kinds: Counter[str] = Counter()
     for rounds in (10, 30, 60, 0):
-        began = time.perf_counter()
-        found = [sensible(Options(rounds), f"{rounds}-{n}") for n in range(scale.estates)]
-        spent = time.perf_counter() - began
-        length, turns = [one.rounds for one in found], sum(one.turns for one in found)
-        asked = sum(one.mover for one in found) / turns, sum(one.others for one in found) / turns
-        actions = sum(one.actions for one in found)
-        middle = (int(percentile(length, share)) for share in (50, 90))
-        figures = (f"{asked[0]:.2f}", f"{asked[1]:.2f}", round(actions / len(found)))
         name = f"{rounds} rounds" if rounds else "no limit"
-        row(show, name, *middle, max(length), *figures, f"{spent / actions * 1000:.2f}")
-        for one in found:
+        for one in _length(scale, show, name, rounds):
             kinds += one.kinds
+    _length(scale, show, f"{WAITED_FOR}, everybody asked at the end", WAITED_FOR, lingers=True)
     began = time.perf_counter()
     wild = [anyhow(f"wild-{n}") for n in range(scale.estates)]
     spent = time.perf_counter() - began
@@ -98,3 +98,19 @@ async def run(scale: Scale, show: Show) -> None:
     row(show, f"{SEATS} seats, 30 rounds", *pace)
     note(show, f"The mover's answers: {', '.join(f'{k} {n}' for k, n in kinds.most_common())}.")
     note(show, "Rounds of a match; questions a turn, of the mover and of all others together.")
+
+
+def _length(
+    scale: Scale, show: Show, name: str, rounds: int, *, lingers: bool = False
+) -> Sequence[Played]:
+    """A row of figures from matches of so many rounds."""
+    began, seeds = time.perf_counter(), [f"{rounds}-{n}" for n in range(scale.estates)]
+    found = [sensible(Options(rounds), seed, lingers=lingers) for seed in seeds]
+    spent = time.perf_counter() - began
+    length, turns = [one.rounds for one in found], sum(one.turns for one in found)
+    asked = sum(one.mover for one in found) / turns, sum(one.others for one in found) / turns
+    actions = sum(one.actions for one in found)
+    middle = (int(percentile(length, share)) for share in (50, 90))
+    figures = (f"{asked[0]:.2f}", f"{asked[1]:.2f}", round(actions / len(found)))
+    row(show, name, *middle, max(length), *figures, f"{spent / actions * 1000:.2f}")
+    return found

@@ -161,7 +161,7 @@ class AirWar(
 
         Args:
             target: What to raid, or nothing
-            aircraft: Your mission, with commas between; without it, those you have ticked fly
+            aircraft: Your mission, with commas between; if left out, those you have ticked
             match: Which match, if you play several
         """
         await self._give(

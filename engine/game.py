@@ -136,8 +136,9 @@ class Game(Generic[O, S, A, E, V]):
     """All that ``apply`` accepts from this seat, in a fixed order, no repeats.
 
     A seat that owes a decision has at least one; one that does not may have some too. A class of
-    actions that only turn to another part of the seat's own screen says
-    ``looking: ClassVar[bool] = True``: there is nothing in them to take back.
+    actions that only say how a seat wishes to be asked says ``weighed: ClassVar[bool] = False``:
+    computers leave them alone. One of actions that only turn to another part of the seat's own
+    screen says ``looking: ClassVar[bool] = True``: there is nothing in them to take back.
     """
     why_not: Callable[[V, A], IllegalAction]
     """The rule that forbids an action, from what its own seat sees; asked only once it is."""
@@ -205,6 +206,11 @@ class Game(Generic[O, S, A, E, V]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 Games: TypeAlias = Mapping[str, AnyGame]
+
+
+def weighed(action: object) -> bool:
+    """Whether computers consider an action, as its class says (``Game.legal_actions``)."""
+    return bool(getattr(type(action), "weighed", True))
 
 
 def telling(event: object) -> bool:

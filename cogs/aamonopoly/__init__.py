@@ -12,7 +12,7 @@ from cogs.aamonopoly.estates import Money, Number, WhichMatch, armies, known
 from cogs.game import PACE, GameCog
 from cogs.ui.controls import Interaction
 from engine.games.aamonopoly import commands
-from engine.games.aamonopoly.actions import Bid, End, Mode, Order, Roll
+from engine.games.aamonopoly.actions import Bid, End, Mode, Roll
 from engine.match.service import Look
 
 ROUNDS = [
@@ -230,15 +230,24 @@ class AaMonopoly(
 
     @app_commands.command()
     async def orders(
-        self, interaction: Interaction, no_mercy: bool, match: WhichMatch | None = None
+        self,
+        interaction: Interaction,
+        no_mercy: bool | None = None,
+        wait: bool | None = None,
+        match: WhichMatch | None = None,
     ) -> None:
-        """Decide ahead what becomes of armies that attack you and fail.
+        """Give standing orders, or take them back.
 
         Args:
-            no_mercy: Eliminate if possible, else the worst step; if not, you will be asked
+            no_mercy: Eliminate failed attackers if you can, else the worst step; if not, you choose
+            wait: Whether your turn waits at its end whenever you can spend or trade
             match: Which match, if you play several
         """
-        await self.act(interaction, match, (Order(no_mercy),))
+
+        def order(look: Look) -> commands.Batch:
+            return commands.orders(look.observation, no_mercy=no_mercy, wait=wait)
+
+        await self.order(interaction, match, order)
 
     @app_commands.command()
     async def end(self, interaction: Interaction, match: WhichMatch | None = None) -> None:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
 from engine.chance import Chance
-from engine.game import AnyGame, Seat, Span, allowed
+from engine.game import AnyGame, Seat, Span, allowed, weighed
 
 Decision: TypeAlias = tuple[Any, ...]
 """Actions of one seat in a row; only the last has events, or ends what the seat owes."""
@@ -112,12 +112,12 @@ def plausible(game: AnyGame, state: Any, seat: Seat, chance: Chance) -> Taken:
 
 
 def concrete(offers: Sequence[Any], chance: Chance) -> list[Any]:
-    """The actions offered, of wide spans only some amounts."""
+    """The actions offered that computers weigh, of wide spans only some amounts."""
     actions: list[Any] = []
     for offer in offers:
         if isinstance(offer, Span):
             actions += map(offer.at, _amounts(offer, chance))
-        else:
+        elif weighed(offer):
             actions.append(offer)
     return actions
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
@@ -15,6 +16,8 @@ PART: Final = 25
 """Options that one select can hold."""
 DIGITS: Final = 9
 """Of a number that is typed, at most."""
+THOUSANDS: Final = re.compile(r"[1-9][0-9]{0,2}(?P<mark>[.,\s])[0-9]{3}((?P=mark)[0-9]{3})*")
+"""A number as one of our languages writes it: 1,500, 1.500, or 1 500 with any kind of space."""
 QUOTED: Final = 20
 """Characters of what was typed instead that a refusal repeats."""
 
@@ -83,12 +86,13 @@ def amount(game: AnyGame, screen: Screen, control: str) -> Amount:
 
 
 def _typed(block: Amount, picked: Sequence[str]) -> Any:
-    """The action with the number typed: whole, in plain digits, and within the span."""
+    """The action with the number typed: whole, within the span, its thousands apart or not."""
     text, span = "".join(picked).strip(), block.span
-    plain = text.isascii() and text.isdecimal() and len(text) <= DIGITS
-    if not plain or not span.low <= int(text) <= span.high:
+    digits = re.sub(r"[.,\s]", "", text) if THOUSANDS.fullmatch(text) else text
+    plain = digits.isascii() and digits.isdecimal() and len(digits) <= DIGITS
+    if not plain or not span.low <= int(digits) <= span.high:
         raise IllegalAction("error-amount", text=text[:QUOTED], low=span.low, high=span.high)
-    return span.at(int(text))
+    return span.at(int(digits))
 
 
 def _picked(

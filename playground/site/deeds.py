@@ -19,6 +19,7 @@ from playground.site.stage import Stage
 
 FORMS_KEPT: Final = 50
 USERS, ROLES, EITHER, CHANNELS, FILES = 5, 6, 7, 8, 19
+IDS: Final = (USERS, ROLES, EITHER, CHANNELS)
 """Kinds of components whose values are people, places or files."""
 KINDS: Final = {6: USERS, 7: CHANNELS, 8: ROLES, 9: EITHER, 11: FILES}
 """The same by the type of a command's option."""
@@ -53,7 +54,7 @@ class Deeds:
 
     async def _autocomplete(self, who: Persona, asked: Json) -> Json:
         channel, name = self._channel(asked), str(asked["name"])
-        options = self._options(who, channel, name, asked["options"])
+        options = self._options(who, channel, name, asked["options"], half_typed=True)
         choices = await who.autocomplete(
             channel, name, focus=asked["focus"], text=asked["text"], **options
         )
@@ -116,11 +117,18 @@ class Deeds:
             raise Impossible("that message is no longer there")
         return there[int(asked["message"])]
 
-    def _options(self, who: Persona, channel: Channel, name: str, given: Json) -> dict[str, Any]:
+    def _options(
+        self, who: Persona, channel: Channel, name: str, given: Json, *, half_typed: bool = False
+    ) -> dict[str, Any]:
+        """The options as Persona takes them; ``half_typed`` leaves out what names nothing yet."""
         first, *rest = name.split()
         command = invoke.command_named(self._world, first, channel, who.locale)
         _, options = invoke.path(command, rest, who.locale)
         kinds = {o["name"]: KINDS.get(o["type"], 0) for o in options}
+        if half_typed:
+            given = {
+                k: v for k, v in given.items() if kinds.get(k, 0) not in IDS or str(v).isdecimal()
+            }
         return {key: self._value(kinds.get(key, 0), value) for key, value in given.items()}
 
     def _field(self, kind: int, value: Any) -> Any:
@@ -130,7 +138,7 @@ class Deeds:
         """A value as Persona takes it: records for ids, an Upload for a file's data."""
         if kind == FILES:
             return Upload(given["filename"], given["type"], b64decode(given["data"]))
-        if kind in (USERS, ROLES, EITHER, CHANNELS):
+        if kind in IDS:
             return self._record(kind, int(given))
         return given
 

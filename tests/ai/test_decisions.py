@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 import pytest
 
@@ -22,6 +23,15 @@ A = Seat(0)
 @dataclass(frozen=True)
 class Offer:
     amount: int
+
+
+@dataclass(frozen=True)
+class Wish:
+    weighed: ClassVar[bool] = False
+
+
+def test_how_a_seat_wishes_to_be_asked_is_not_weighed() -> None:
+    assert concrete([Offer(1), Wish(), Offer(2)], Chance("", 0)) == [Offer(1), Offer(2)]
 
 
 def test_all_of_a_few_amounts_are_weighed_and_of_many_both_ends_and_some_between() -> None:

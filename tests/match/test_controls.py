@@ -143,6 +143,23 @@ def test_a_number_that_is_typed_becomes_the_action_with_it(typed: str, number: i
     assert amount(GAME, BESIDE, name) == NUMBER
 
 
+@pytest.mark.parametrize("typed", ["1,500", "1.500", "1 500", "1\u00a0500", "1\u202f500", "1500"])
+def test_a_number_may_be_typed_as_the_bot_writes_it(typed: str) -> None:
+    screen = Screen((Amount("A number", "Write it", Span(Write(0), "number", 0, 9_999)),))
+    ((name,),) = option_ids(GAME, screen)
+
+    assert chosen(GAME, screen, name, [typed]) == written(1500)
+
+
+@pytest.mark.parametrize("typed", ["1.50", "1,5", "0.015", "15 00", "1.000,500", ".500", "1..500"])
+def test_a_mark_elsewhere_than_between_thousands_is_refused(typed: str) -> None:
+    screen = Screen((Amount("A number", "Write it", Span(Write(0), "number", 0, 9_999_999)),))
+    ((name,),) = option_ids(GAME, screen)
+
+    with pytest.raises(IllegalAction):
+        chosen(GAME, screen, name, [typed])
+
+
 @pytest.mark.parametrize("typed", ["2", "121", "-5", "3.5", "1e2", "ten", "", "٣", "9" * 400])
 def test_anything_else_is_refused_with_the_numbers_that_would_do(typed: str) -> None:
     _, (name,) = option_ids(GAME, BESIDE)

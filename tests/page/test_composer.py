@@ -45,6 +45,20 @@ async def test_the_bot_completes_what_is_typed(wardroom: Playground, look: Look)
     await expect(anna.messages.filter(has_text="Your answer is sealed").last).to_be_visible()
 
 
+async def test_a_name_half_typed_does_not_keep_another_option_from_being_completed(
+    wardroom: Playground, look: Look
+) -> None:
+    anna = await look("anna")
+    await anna.begin("aamonopoly trade")
+    await anna.fill("partner", "oks")
+    await anna.page.get_by_role("button", name="+ give").click()
+    answered = anna.page.expect_response(lambda sent: sent.url.endswith("/autocomplete"))
+    async with answered as response:
+        await anna.fill("give", "Libya")
+
+    assert (await (await response.value).json()) == {"choices": []}
+
+
 async def test_options_are_typed_checked_and_sent(gallery: Playground, look: Look) -> None:
     anna = await look("anna")
     await anna.begin("typed")

@@ -216,6 +216,8 @@ async def test_commands_say_which_rule_forbids_what_was_asked(
             ("buy", {}, t("error-first-throw")),
             ("army", {"army": 2}, t("error-first-throw")),
             ("end", {}, t("error-first-throw")),
+            ("orders", {}, t("error-which-order")),
+            ("orders", {"wait": False}, t("error-order-not-given")),
         ]
         told = [stage.told(await anna.command(name, **options)) for name, options, _ in asked]
         early = stage.told(await bruno.command("throw"))
@@ -234,12 +236,16 @@ async def test_a_turn_by_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     async with powers(tmp_path, monkeypatch, in_italy) as (stage, anna, bruno):
         await anna.command("buy")
         await bruno.command("mortgage", lot="moscow")
-        await bruno.command("orders", no_mercy=True)
+        await bruno.command("orders", no_mercy=True, wait=True)
+        await bruno.press(bruno.t("order-take"))
         await bruno.command("throw")
 
         assert anna.state.deeds[at("italy")] == Deed(A)
         assert bruno.state.deeds[at("moscow")] == Deed(B, 0, True)
-        assert bruno.seen.estates[B].harsh
+        assert not bruno.seen.estates[B].harsh
+        assert bruno.seen.estates[B].lingers
+        assert bruno.t("linger-take") in [button.label for button in bruno.hand.buttons]
+        assert anna.t("seat-lingers") in stage.board(anna.match_id).text
         assert bruno.seen.progress.dice or bruno.seen.turn == A
         assert await faults(stage) == []
 

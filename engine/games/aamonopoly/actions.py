@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from engine.game import Seat
 from engine.games.aamonopoly.cards import Card
@@ -228,6 +228,15 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
+class Linger:
+    """Give or take back the standing order to be asked before one's turn ends."""
+
+    asked: bool
+    weighed: ClassVar[bool] = False
+    kind: Literal["linger"] = "linger"
+
+
+@dataclass(frozen=True, slots=True)
 class End:
     """End the turn."""
 
@@ -263,5 +272,6 @@ Action: TypeAlias = (
     | Accept
     | Refuse
     | Order
+    | Linger
     | End
 )

@@ -19,7 +19,9 @@ from engine.games.aamonopoly.actions import (
     Draw,
     DrawInstead,
     Lift,
+    Linger,
     Mortgage,
+    Order,
     PayUp,
     Propose,
     Refuse,
@@ -92,6 +94,24 @@ def bail(seen: Observation, number: int | None, *, card: bool) -> Batch:
     if not held:
         raise IllegalAction("error-not-in-prison")
     return (Bail(held[0] if number is None else number - 1, "card" if card else "cash"),)
+
+
+def orders(seen: Observation, *, no_mercy: bool | None, wait: bool | None) -> Batch:
+    """Standing orders to give, or to take back; beside another, one that stands so is left out.
+
+    Raises:
+        IllegalAction: none is named.
+    """
+    named: list[tuple[Action, bool]] = []
+    estate = None if seen.viewer is None else seen.estates[seen.viewer]
+    if no_mercy is not None:
+        named.append((Order(no_mercy), estate is not None and estate.harsh == no_mercy))
+    if wait is not None:
+        named.append((Linger(wait), estate is not None and estate.lingers == wait))
+    if not named:
+        raise IllegalAction("error-which-order")
+    changes = tuple(action for action, stands in named if not stands)
+    return changes or tuple(action for action, _ in named)
 
 
 def fight(choices: Choices, wanted: Outcome, *, back: bool) -> Batch:

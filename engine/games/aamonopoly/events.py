@@ -219,6 +219,16 @@ class Ordered:
 
 
 @dataclass(frozen=True, slots=True)
+class Lingering:
+    """A seat gave, or took back, its order to be asked before its turn ends; that wins no time."""
+
+    seat: Seat
+    asked: bool
+    telling: ClassVar[bool] = False
+    kind: Literal["lingering"] = "lingering"
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     outcome: Outcome
     kind: Literal["ended"] = "ended"
@@ -256,5 +266,6 @@ Event: TypeAlias = (
     | Withdrawn
     | Closed
     | Ordered
+    | Lingering
     | Ended
 )

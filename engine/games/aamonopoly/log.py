@@ -30,6 +30,7 @@ from engine.games.aamonopoly.events import (
     Freed,
     Held,
     Left,
+    Lingering,
     Missed,
     Moved,
     Ordered,
@@ -56,11 +57,11 @@ def narrate(event: Event, t: Text) -> str:
             return _of_cards(event, t)
         case Bought() | AuctionBegun() | BidGiven() | Auctioned():
             return _of_lots(event, t)
-        case Proposed() | Withdrawn() | Closed():
-            return _of_offers(event, t)
+        case Proposed() | Withdrawn() | Closed() | Ordered() | Lingering():
+            return _of_talk(event, t)
         case Built() | Sold() | Mortgaged() | Lifted() | Raised():
             return _of_building(event, t)
-        case Fought() | Spared() | Ordered():
+        case Fought() | Spared():
             return _of_combat(event, t)
         case Eliminated() | Returned() | Downgraded() | Bankrupt() | Left():
             return _of_seats(event, t)
@@ -70,14 +71,24 @@ def narrate(event: Event, t: Text) -> str:
             assert_never(event)
 
 
-def _of_combat(event: Fought | Spared | Ordered, t: Text) -> str:
+def _of_combat(event: Fought | Spared, t: Text) -> str:
     match event:
         case Fought(battle=battle):
             return words.fought(battle, t)
         case Spared(seat=seat):
             return t("log-spared", name=t.who(seat))
+        case _:
+            assert_never(event)
+
+
+def _of_talk(event: Proposed | Withdrawn | Closed | Ordered | Lingering, t: Text) -> str:
+    match event:
+        case Proposed() | Withdrawn() | Closed():
+            return _of_offers(event, t)
         case Ordered(seat=seat, harsh=harsh):
             return t("log-order-given" if harsh else "log-order-taken", name=t.who(seat))
+        case Lingering(seat=seat, asked=asked):
+            return t("log-linger-given" if asked else "log-linger-taken", name=t.who(seat))
         case _:
             assert_never(event)
 

@@ -59,6 +59,8 @@ class Estate:
     """Turns missed in a row."""
     harsh: bool = False
     """Its standing order when an attack on it fails: eliminate if it can, else the worst step."""
+    lingers: bool = False
+    """Its standing order to be asked before its turn ends, whenever it can spend or trade then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,16 @@ class Battle:
 
 
 @dataclass(frozen=True, slots=True)
+class Passed:
+    """What the mover could have had before a throw, and left."""
+
+    lift: bool = False
+    """Whether there was a mortgage that it could lift."""
+    army: int | None = None
+    """What a new army would have cost; None where it could have none."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sale:
     """How an auction ended."""
 
@@ -132,14 +144,14 @@ class Progress:
     """Whether a new army was raised in this turn."""
     again: bool = False
     """Whether a double gives another throw, unless the army that moved is lost or in prison."""
-    passed: tuple[Literal["raise", "lift"], ...] = ()
-    """What the mover could have spent on before the last throw, and did not: the end of the turn is
-    not asked for on its account.
-    """
+    passed: Passed = Passed()
+    """Before the last throw: the end of the turn is not asked for on its account."""
+    lingers: bool = False
+    """Whether the mover took back its order to be asked when it was asked: it still holds now."""
     absent: bool = False
     """Whether the seat misses this turn."""
     talks: int = 0
-    """How often any seat made or withdrew an offer, or changed its order: no position comes back,
+    """How often any seat made or withdrew an offer, or changed an order: no position comes back,
     so that whoever looks ahead gets on.
     """
 

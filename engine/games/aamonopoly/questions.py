@@ -16,6 +16,7 @@ from engine.games.aamonopoly.actions import (
     Decline,
     DrawInstead,
     End,
+    Linger,
     Order,
     PayUp,
     Repel,
@@ -159,15 +160,21 @@ def _bidding(square: int, choices: Choices, t: Text) -> Iterator[Block]:
 
 
 def _ahead(seen: Observation, seat: Seat, choices: Choices, t: Text) -> Iterator[Block]:
-    """The bid that a seat may give while the mover still decides."""
+    """The bid that a seat may give while the mover still decides, or has given for good."""
     task = seen.task
+    if isinstance(task, Auction) and seen.bid is not None:
+        yield Note(_bid(seen.bid, t))
     if not isinstance(task, Arrival) or not bids_ahead(seen, seat):
         return
     square = square_of(seen, task.army)
     yield Note(t("bid-ahead", name=t.who(seen.turn), square=words.square(square, t)))
     if seen.bid is not None:
-        yield Note(t("bid-given", amount=seen.bid))
+        yield Note(f"{_bid(seen.bid, t)} {t('bid-changes')}")
     yield from _bidding(square, choices, t)
+
+
+def _bid(amount: int, t: Text) -> str:
+    return t("bid-given", amount=amount) if amount else t("bid-refrained")
 
 
 def _conquests(seen: Observation, here: int, choices: Choices, t: Text) -> Iterator[Option]:
@@ -199,6 +206,10 @@ def _way(by: int) -> str:
 
 def _orders(choices: Choices, t: Text) -> Iterator[Block]:
     for choice in choices:
-        if isinstance(choice, Order):
-            label = t("order-give" if choice.harsh else "order-take")
-            yield Menu(t("menu-order"), (Option(label, (choice,)),))
+        match choice:
+            case Order(harsh=harsh):
+                label = t("order-give" if harsh else "order-take")
+                yield Menu(t("menu-order"), (Option(label, (choice,)),))
+            case Linger(asked=asked):
+                label = t("linger-give" if asked else "linger-take")
+                yield Menu(t("menu-linger"), (Option(label, (choice,)),))

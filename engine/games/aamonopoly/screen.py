@@ -40,6 +40,7 @@ def _seat(seen: Observation, seat: Seat, own: tuple[int, ...], t: Text) -> str:
     parts += [t("seat-lots", lots=words.some_lots(seen.deeds, own, t))] if own else []
     parts += [t("seat-cards", n=len(estate.cards))] if estate.cards else []
     parts += [t("seat-harsh")] if estate.harsh else []
+    parts += [t("seat-lingers")] if estate.lingers else []
     return words.DOT.join(parts)
 
 
@@ -57,10 +58,12 @@ def _notes(seen: Observation, t: Text) -> Iterator[str]:
         yield words.sold(seen.sale, t)
     if seen.outcome is None:
         yield from _open(seen, t)
+    yield t("bank", yards=seen.bank.yards, factories=seen.bank.factories)
+    yield words.decks(seen, t)
 
 
 def _open(seen: Observation, t: Text) -> Iterator[str]:
-    """What only a match that goes on has: a question, offers, debts to come, and the bank."""
+    """What only a match that goes on has: a question, offers, debts to come."""
     if (asked := _asked(seen, t)) is not None:
         yield asked
     yield from (words.offer(offer, t) for offer in seen.offers)
@@ -70,8 +73,6 @@ def _open(seen: Observation, t: Text) -> Iterator[str]:
             yield t("owes", amount=task.amount, **shown)
         elif isinstance(task, Auction):
             yield t("auction-next", square=words.square(task.square, t))
-    yield t("bank", yards=seen.bank.yards, factories=seen.bank.factories)
-    yield words.decks(seen, t)
 
 
 def _asked(seen: Observation, t: Text) -> str | None:
@@ -97,16 +98,13 @@ def _asked(seen: Observation, t: Text) -> str | None:
 
 def _own(seen: Observation, t: Text) -> Iterator[Block]:
     """What the viewer may like to know before it answers."""
-    if seen.viewer is None or seen.outcome is not None:
-        return
-    if seen.estates[seen.viewer].standing == "out":
+    over = seen.outcome is not None
+    if over or seen.viewer is None or seen.estates[seen.viewer].standing == "out":
         return
     estate = seen.estates[seen.viewer]
     yield Rule()
     left = SPLITS - estate.splits
     raised = raisable(seen.deeds, seen.viewer)
-    if isinstance(seen.task, Auction) and seen.bid is not None:
-        yield Prose(t("bid-in", amount=seen.bid) if seen.bid else t("bid-in-none"))
     yield Prose(t("own", cash=estate.cash, raisable=raised, splits=left))
     if estate.cards:
         yield Note(t("own-cards", cards=t.listed(words.card(card, t) for card in estate.cards)))

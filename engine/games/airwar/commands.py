@@ -85,12 +85,13 @@ def mobilise(seen: Observation, card: str, base: str | None, t: Text) -> Batch:
 
 
 def raid(seen: Observation, target: str, aircraft: str, t: Text) -> Batch:
-    """With the aircraft named, or else those that are drafted."""
+    """Launch a raid, or none; without aircraft, the mission as it is drafted."""
     if target == NOTHING:
         return attack(None, ())
     aim = RESOURCES if target in (RESOURCES, t("resources")) else read_card(seen, target, t)
-    mission = read_list(seen, aircraft, t)
-    return attack(aim, (card for card, _ in mission)) if mission else (Aim(aim), Confirm())
+    if not aircraft.strip():
+        return (Aim(aim), Confirm())
+    return attack(aim, (card for card, _ in read_list(seen, aircraft, t)))
 
 
 def listed(seen: Observation, slot: Slot, text: str, t: Text) -> Batch:
@@ -182,7 +183,7 @@ def read_card(seen: Observation, text: str, t: Text) -> Card:
     for card, face in decks_for(seen).faces.items():
         if wanted in (card, called(face, t).lower()):
             return card
-    raise Unknown(text)
+    raise Unknown(text.strip())
 
 
 def read_list(seen: Observation, text: str, t: Text) -> list[tuple[Card, Card | None]]:

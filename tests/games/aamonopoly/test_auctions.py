@@ -20,7 +20,8 @@ from engine.games.aamonopoly.actions import (
     Tick,
 )
 from engine.games.aamonopoly.dealings import AuctionBegun, Auctioned, BidGiven
-from engine.games.aamonopoly.model import Deed
+from engine.games.aamonopoly.model import Deed, State
+from engine.screen import Note
 from tests.games.aamonopoly.tables import (
     A,
     B,
@@ -35,6 +36,15 @@ from tests.games.aamonopoly.tables import (
     refused,
     standing,
 )
+from tests.helpers import strict_texts
+
+T = strict_texts(GAME)["en"]
+
+
+def notes(state: State, seat: Seat) -> list[str]:
+    """The small print of what a seat reads."""
+    screen = GAME.present(GAME.observe(state, seat), GAME.legal_actions(state, seat), T)
+    return [block.text for block in screen.blocks if isinstance(block, Note)]
 
 
 def reached(seats: int = 4) -> Play:
@@ -113,6 +123,17 @@ def test_the_mover_may_raise_cash_before_it_bids() -> None:
     match.act(A, Decline(), Mortgage(at("moscow")))
 
     assert Span(Bid(0), "amount", 0, 1640) in match.legal(A)
+
+
+def test_a_bidder_reads_its_own_bid_and_nobody_elses_until_the_auction_is_over() -> None:
+    match = reached().act(B, Bid(60))
+    assert "Your sealed bid: 60 IPC. You can still change it." in notes(match.state, B)
+
+    match.act(A, Decline()).act(C, Bid(0))
+
+    assert "Your sealed bid: 60 IPC." in notes(match.state, B)
+    assert "You have chosen not to bid." in notes(match.state, C)
+    assert not any("sealed bid:" in note for note in notes(match.state, D))
 
 
 def test_a_bid_may_be_given_while_the_mover_decides_and_changed_until_then() -> None:

@@ -34,6 +34,8 @@ def test_a_finished_match_shows_what_each_has_and_nothing_of_a_turn_to_come() ->
         "The match is over.",
         "**Anna**: 1,500 IPC, worth 1,500 in all · Via",
         "**Bruno**: 1,500 IPC, worth 1,500 in all · Via",
+        "The bank has 32 Yards and 12 Factories left.",
+        "Cards left: War Bulletins 16, Messages 16.",
     ]
     assert Rule() not in GAME.present(GAME.observe(over, B), (), T).blocks
     assert len(lines(opening(), A)) > len(lines(opening(), None)) > 3
@@ -50,11 +52,11 @@ def test_a_seat_is_told_its_own_bid_while_others_are_awaited_and_nobody_else_is(
     match = auctioned().act(A, Bid(120)).act(B, Bid(0))
 
     assert "Your sealed bid: 120 IPC." in lines(match.state, A)
-    assert "You do not bid in this auction." in lines(match.state, B)
+    assert "You have chosen not to bid." in lines(match.state, B)
     for other in (B, C, None):
         assert not [line for line in lines(match.state, other) if "120" in line]
     for other in (A, C, None):
-        assert "You do not bid in this auction." not in lines(match.state, other)
+        assert "You have chosen not to bid." not in lines(match.state, other)
 
 
 @pytest.mark.parametrize(

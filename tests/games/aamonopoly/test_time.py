@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from db.database import Database
 from engine.game import telling
-from engine.games.aamonopoly.actions import Draw, Order, Propose, Tick, Withdraw
+from engine.games.aamonopoly.actions import Action, Draw, Linger, Order, Propose, Tick, Withdraw
 from tests.games.aamonopoly.tables import A, B, Play, at, opening, owning
 from tests.match.club import PATIENCE, Club
 
 
+@pytest.mark.parametrize("order", [Order, Linger])
 async def test_an_order_given_and_taken_back_leaves_the_mover_the_time_it_had(
-    tmp_path: Path,
+    tmp_path: Path, order: Callable[[bool], Action]
 ) -> None:
     async with Database.open(tmp_path / "orders.db") as database:
         club = Club(database)
         match_id = await club.begin("aamonopoly", seats=2)
         began = club.now
         club.now += PATIENCE - 1
-        await club.play(match_id, A, Order(harsh=True), Order(harsh=False))
+        await club.play(match_id, A, order(True), order(False))
 
         assert await club.ends(match_id) == {A: began + PATIENCE}
 

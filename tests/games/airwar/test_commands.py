@@ -21,6 +21,7 @@ from engine.games.airwar.actions import (
     Tick,
 )
 from engine.games.airwar.commands import Unknown
+from engine.games.airwar.events import Launched
 from engine.games.airwar.faces import Card
 from engine.games.airwar.model import Observation, Orders, State
 from engine.games.airwar.pieces import ALLIES, AXIS
@@ -33,7 +34,6 @@ from tests.games.airwar.tables import (
     intercept,
     place,
     raid,
-    refusal,
     table,
     with_backs,
 )
@@ -79,18 +79,19 @@ def test_a_raid_is_typed_with_its_mission_or_with_none() -> None:
         commands.raid(seen, "midway", "zero,,nothing", T)
 
 
-def test_a_raid_without_aircraft_named_flies_the_mission_that_is_ticked() -> None:
-    zero = Card("zero")
-    state = do(table(Side("zero zero kate"), Side("wildcat")), AXIS, Tick("aircraft", zero)).state
+def test_a_raid_typed_without_aircraft_flies_those_that_are_ticked() -> None:
+    ticked = do(table(Side("zero kate"), Side()), AXIS, Tick("aircraft", Card("kate"))).state
+    seen = observe(ticked, AXIS)
 
-    launched = commands.raid(observe(state, AXIS), "resources", " ", T)
+    first, *_ = do(ticked, AXIS, *commands.raid(seen, "Resources", "", T)).events
 
-    after = do(state, AXIS, *launched).state
-    assert after.raid is not None
-    assert after.raid.backs == (zero,)
-    untouched = table(Side("zero"), Side("wildcat"))
-    typed = commands.raid(observe(untouched, AXIS), "resources", "", T)
-    assert refusal(untouched, AXIS, *typed) == "error-no-aircraft"
+    assert commands.raid(seen, "Resources", " ", T) == (Aim(Card("resources")), Confirm())
+    assert first == Launched(AXIS, "air", Card("resources"), 1)
+
+
+def test_what_cannot_be_read_is_quoted_without_the_blanks_around_it() -> None:
+    with pytest.raises(Unknown, match=r"^nothing$"):
+        commands.raid(attacking(), "midway", "zero, nothing ", T)
 
 
 def test_suggestions_are_of_what_the_seat_itself_can_do() -> None:

@@ -28,6 +28,7 @@ from tests.helpers import strict_texts
 B = TypeVar("B")
 T = strict_texts(GAME)["en"]
 MINUS = "\N{MINUS SIGN}"
+ELSEWHERE = "Land one elsewhere; to make room, take one to the hand first:"
 
 
 def screen(state: State, viewer: Viewer) -> Screen:
@@ -164,7 +165,7 @@ def test_a_landing_that_is_asked_for_needs_one_press_and_can_be_changed() -> Non
     state = do(intercept(flown, "wildcat").state, ALLIES, Stop()).state
 
     offered = menus(state, ALLIES)
-    assert [option.label for option in offered["Land one elsewhere:"]] == [
+    assert [option.label for option in offered[ELSEWHERE]] == [
         *("F4F Wildcat → hand", "F4F Wildcat → Midway"),
     ]
     assert offered["Landing:"][0] == Option("Land so", (Confirm(),), weight="main")

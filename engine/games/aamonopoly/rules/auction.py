@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.aamonopoly.dealings import AuctionBegun, Auctioned, BidGiven
 from engine.games.aamonopoly.model import Estate, Sale, State

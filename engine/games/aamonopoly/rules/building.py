@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.aamonopoly.board import LOTS, NEUTRAL, VIA, mortgage
 from engine.games.aamonopoly.dealings import Built, Lifted, Mortgaged, Sold

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.aamonopoly.actions import Conquer, Repel
 from engine.games.aamonopoly.board import LOTS, VIA

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.frozen import replace
 from engine.game import Step
 from engine.games.aamonopoly.events import Owing
 from engine.games.aamonopoly.model import State

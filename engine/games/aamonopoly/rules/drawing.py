@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Step
 from engine.games.aamonopoly.board import PLACES, Deck
 from engine.games.aamonopoly.cards import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
+from engine.frozen import replace
 from engine.game import Seat, Step, Viewer
 from engine.games.aamonopoly.cards import DECKS, FACES, Cards
 from engine.games.aamonopoly.dealings import Sold

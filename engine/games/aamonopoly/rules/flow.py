@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final, Literal, assert_never
+from typing import assert_never
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Step
-from engine.games.aamonopoly.actions import Mode, Repel
-from engine.games.aamonopoly.model import State, Table
+from engine.games.aamonopoly.actions import Build, Lift, Mode, Raise, Repel
+from engine.games.aamonopoly.model import Passed, State, Table
 from engine.games.aamonopoly.rules.auction import hold_auction
+from engine.games.aamonopoly.rules.building import army_price
 from engine.games.aamonopoly.rules.combat import conquer, conquests, march, repel
 from engine.games.aamonopoly.rules.debts import settle
 from engine.games.aamonopoly.rules.drawing import draw
@@ -35,9 +36,6 @@ from engine.games.aamonopoly.tasks import (
     Throw,
     Victory,
 )
-
-PASSED: Final[tuple[Literal["raise", "lift"], ...]] = ("raise", "lift")
-"""What does not hang on the dice: who leaves it before the throw is not asked again after it."""
 
 
 def go_on(step: Done, chance: Chance) -> Done:
@@ -106,9 +104,15 @@ def _fighting(state: State, task: Victory | Defeat | March) -> Done | None:
 
 def throw(state: State, mode: Mode, chance: Chance) -> Done:
     """Roll the dice, with note taken of what the mover did not spend on before."""
-    open_to = {action.kind for action in spending(state, state.turn)}
-    passed = tuple(kind for kind in PASSED if kind in open_to)
-    return roll(replace(state, progress=replace(state.progress, passed=passed)), mode, chance)
+    progress = replace(state.progress, passed=_within_reach(state))
+    return roll(replace(state, progress=progress), mode, chance)
+
+
+def _within_reach(table: Table) -> Passed:
+    """What does not hang on the dice: who leaves it before a throw is not asked again after it."""
+    kinds = {type(action) for action in spending(table, table.turn)}
+    price = army_price(mover(table), table.options.stakes) if Raise in kinds else None
+    return Passed(Lift in kinds, price)
 
 
 def has_to_say(table: Table) -> bool:
@@ -123,15 +127,26 @@ def has_to_say(table: Table) -> bool:
 
 
 def _finish(state: State) -> Done | None:
-    """A double throws again; else the end is asked for only if there is anything to spend on."""
+    """A double throws again; else the end is asked for if it must be, or on a standing order."""
     if not mover(state).armies:
         return Step(rest(state))
     if state.progress.again:
         return throw_again(state)
-    return None if _has_to_spend(state) else Step(rest(state))
+    return None if _has_to_spend(state) or _lingers(state) else Step(rest(state))
 
 
-def _has_to_spend(state: State) -> bool:
-    """Whether anything can be built, or anything else be had that could not before the throw."""
-    kinds = {action.kind for action in spending(state, state.turn)}
-    return not kinds <= {*state.progress.passed}
+def _has_to_spend(table: Table) -> bool:
+    """Whether anything can be built, or else be had that could not, or not so cheaply, before."""
+    if any(isinstance(action, Build) for action in spending(table, table.turn)):
+        return True
+    now, before = _within_reach(table), table.progress.passed
+    if now.lift and not before.lift:
+        return True
+    return now.army is not None and (before.army is None or now.army < before.army)
+
+
+def _lingers(table: Table) -> bool:
+    """Whether the mover has ordered to be asked, and can spend or trade; selling does not count."""
+    if not (mover(table).lingers or table.progress.lingers):
+        return False
+    return any(spending(table, table.turn)) or any(True for _ in partners(table, table.turn))

@@ -18,6 +18,7 @@ from engine.games.aamonopoly.actions import (
     DrawInstead,
     End,
     Lift,
+    Linger,
     Miss,
     Mortgage,
     Order,
@@ -144,7 +145,7 @@ def _arriving(seen: Observation, seat: Seat, task: Arrival) -> Iterator[Action]:
 
 
 def _free(seen: Observation, seat: Seat, task: Task) -> Iterator[Offer]:
-    """What the seat may do beside: see to its estate, trade, bid ahead, give an order."""
+    """What the seat may do beside: see to its estate, trade, bid ahead, give orders."""
     if seat in seen.awaited:
         yield from _managing(seen, seat, task)
         yield from drafting(seen, seat, task)
@@ -157,6 +158,7 @@ def _free(seen: Observation, seat: Seat, task: Task) -> Iterator[Offer]:
     if offer_of(seen, seat) is not None:
         yield Withdraw()
     yield Order(not seen.estates[seat].harsh)
+    yield Linger(not seen.estates[seat].lingers)
 
 
 def bids_ahead(seen: Observation, seat: Seat) -> bool:

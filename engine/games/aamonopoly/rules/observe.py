@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.frozen import replace
 from engine.game import Seat, Viewer
 from engine.games.aamonopoly.dealings import BidGiven
 from engine.games.aamonopoly.events import Event

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Literal
 
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.aamonopoly.dealings import Closed, Withdrawn
 from engine.games.aamonopoly.model import Draft, Offer, State

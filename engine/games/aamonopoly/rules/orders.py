@@ -1,24 +1,46 @@
-"""What follows without asking: a defender's standing order, and how a debt is paid (In chat)."""
+"""What follows without asking: standing orders, and how a debt is paid (In chat)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
+from engine.frozen import replace
+from engine.game import Seat
 from engine.games.aamonopoly.actions import Action, Mortgage, Repel, Sell
 from engine.games.aamonopoly.board import LOTS, Corner, Tax
-from engine.games.aamonopoly.model import Table
+from engine.games.aamonopoly.events import Lingering
+from engine.games.aamonopoly.model import State, Table
 from engine.games.aamonopoly.rules.combat import repulses
 from engine.games.aamonopoly.rules.legal import Offer
 from engine.games.aamonopoly.rules.lots import rent
 from engine.games.aamonopoly.rules.movement import SALARY, forward
 from engine.games.aamonopoly.rules.prison import BAIL
 from engine.games.aamonopoly.rules.squares import is_for_sale
-from engine.games.aamonopoly.rules.steps import deed, printed, square_of
-from engine.games.aamonopoly.tasks import Defeat
+from engine.games.aamonopoly.rules.steps import (
+    Done,
+    deed,
+    printed,
+    square_of,
+    talked,
+    tell,
+    with_estate,
+)
+from engine.games.aamonopoly.tasks import Defeat, Finish
 
 FOR_SALE: Final = -1
 """What a lot for sale counts for, as a square to send an enemy to: it might buy."""
+
+
+def linger(state: State, seat: Seat, *, asked: bool) -> Done:
+    """Give or take back the order to be asked before the turn ends.
+
+    Who takes it back when it is asked already may still do then what it was asked for.
+    """
+    asked_already = seat == state.turn and isinstance(state.tasks[0], Finish)
+    lingers = state.progress.lingers or (asked_already and not asked)
+    state = replace(state, progress=replace(state.progress, lingers=lingers))
+    return tell(with_estate(talked(state), seat, lingers=asked), Lingering(seat, asked))
 
 
 def as_ordered(table: Table, task: Defeat) -> Repel:

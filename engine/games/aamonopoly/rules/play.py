@@ -22,6 +22,7 @@ from engine.games.aamonopoly.actions import (
     Drop,
     End,
     Lift,
+    Linger,
     Miss,
     Mortgage,
     Order,
@@ -46,6 +47,7 @@ from engine.games.aamonopoly.rules.drawing import draw
 from engine.games.aamonopoly.rules.flow import throw
 from engine.games.aamonopoly.rules.money import owe
 from engine.games.aamonopoly.rules.offers import close, withdraw
+from engine.games.aamonopoly.rules.orders import linger
 from engine.games.aamonopoly.rules.prison import bail
 from engine.games.aamonopoly.rules.squares import act, buy
 from engine.games.aamonopoly.rules.steps import (
@@ -85,6 +87,8 @@ def perform(state: State, seat: Seat, action: Action, chance: Chance) -> Done:
             return _answer(state, seat, action)
         case Order(harsh=harsh):
             return tell(with_estate(talked(state), seat, harsh=harsh), Ordered(seat, harsh))
+        case Linger(asked=asked):
+            return linger(state, seat, asked=asked)
         case _:
             assert_never(action)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, Literal
 
+from engine.frozen import replace
 from engine.game import Step
 from engine.games.aamonopoly.board import PRISON
 from engine.games.aamonopoly.cards import DECKS, FACES

@@ -21,6 +21,7 @@ from engine.games.aamonopoly.actions import (
     Drop,
     End,
     Lift,
+    Linger,
     Miss,
     Mortgage,
     Order,
@@ -92,8 +93,8 @@ def _why(seen: Observation, seat: Seat, action: Action) -> Why:
             return _not_answered(seen, seat, by)
         case Withdraw():
             return "error-no-own-offer", {}
-        case Order(harsh=harsh):
-            return "error-order-given" if harsh else "error-order-not-given", {}
+        case Order(harsh=given) | Linger(asked=given):
+            return "error-order-given" if given else "error-order-not-given", {}
         case Bid():
             return _not_bid(seen, seat)
     task = seen.task

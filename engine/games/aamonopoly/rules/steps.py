@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, TypeAlias
 
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.aamonopoly.board import BOARD, Square
 from engine.games.aamonopoly.events import Event

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
 
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.aamonopoly.actions import Clear, Propose, Tick, TickCard
 from engine.games.aamonopoly.board import LOTS

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from engine.chance import Chance
+from engine.frozen import replace
 from engine.game import Seat, Step
 from engine.games.aamonopoly.actions import Mode, Use
 from engine.games.aamonopoly.board import LOTS, VIA

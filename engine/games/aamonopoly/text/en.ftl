@@ -174,6 +174,7 @@ seat-cards = { $n ->
    *[other] { $n } cards to leave prison
 }
 seat-harsh = standing order: no mercy
+seat-lingers = standing order: wait at the end of the turn
 standing-awaiting = without armies, back at the next turn
 standing-out = out
 army-held = in prison ({ $n } of 3 throws failed)
@@ -223,7 +224,7 @@ own-cards = You hold: { $cards }.
 
 ## Questions
 
-menu-throw = How will you throw?
+menu-throw = How will you throw? Jointly: forward by the sum. Separately: forward by the first die, back by the second.
 throw-joint = Throw jointly
 throw-split = Throw separately ({ $n } left)
 menu-bail = An army in prison can leave before the throw.
@@ -237,7 +238,7 @@ menu-army = Which army moves?
 menu-captured = The third double in a row: which army goes to prison?
 use = Army { $n } to { $square }
 use-attack = Army { $n } to { $square }, attacking { $names }
-use-stays = Army { $n } ({ $origin })
+use-stays = Army { $n } · { $origin }
 menu-arrival = What will you do here?
 buy = Buy { $square } for { $price } IPC
 decline = Leave it to the auction
@@ -249,9 +250,9 @@ bid-none = No bid
 bid = Bid …
 bid-most = The most you would pay, 0 to { $most }
 bid-ahead = While { $name } decides, you may already bid for { $square }, in case it is auctioned.
-bid-in = Your sealed bid: { $amount } IPC.
-bid-in-none = You do not bid in this auction.
-bid-given = Your sealed bid: { $amount } IPC. You can still change it.
+bid-given = Your sealed bid: { $amount } IPC.
+bid-refrained = You have chosen not to bid.
+bid-changes = You can still change it.
 menu-victory = You have won. Where does your army go, and what becomes of the losers?
 conquer = { $way ->
     [on] On to { $square }
@@ -268,9 +269,12 @@ repel = { $way ->
    *[stay] It stays at { $square }
 }
 repel-eliminate = Eliminate it
-menu-order = A standing order answers for you when an attack on you fails: eliminate if possible, else the worst step.
-order-give = Give the order
-order-take = Take the order back
+menu-order = When an attack on you fails, this order answers for you: the army is eliminated if it can be, else sent where it fares worst.
+order-give = Give the order: no mercy
+order-take = Take back: no mercy
+menu-linger = Your turn ends by itself unless you can build, or afford something new. With this order it waits for you whenever you can spend or trade.
+linger-give = Wait for me at the end
+linger-take = Wait no more
 prospect-tax = pay { $amount }
 prospect-card = draw a card
 prospect-via = collect the salary
@@ -287,16 +291,16 @@ raise = New army for { $price } IPC
 menu-build = Build
 build-yard = { $lot }: a Yard for { $price }
 build-factory = { $lot }: the Factory for { $price }
-menu-sell = Sell buildings to the bank, at half
+menu-sell = Sell buildings to the bank, at half price
 sell = { $lot }: get { $price }, { $n ->
-    [0] nothing stays
-    [one] 1 Yard stays
-   *[other] { $n } Yards stay
+    [0] nothing is left
+    [one] 1 Yard is left
+   *[other] { $n } Yards are left
 }
 sell-group = { $lot } and its whole group: get { $price }, { $n ->
-    [0] nothing stays
-    [one] 1 Yard stays on each
-   *[other] { $n } Yards stay on each
+    [0] nothing is left
+    [one] 1 Yard is left on each
+   *[other] { $n } Yards are left on each
 }
 menu-mortgage = Mortgage
 mortgage = { $lot }: get { $price }
@@ -403,7 +407,9 @@ log-closed-refused = { $to } refuses the offer of { $name }.
 log-closed-withdrawn = { $name } withdraws the offer to { $to }.
 log-closed-void = The offer of { $name } to { $to } is void: what it was about has changed.
 log-order-given = { $name } gives the standing order: no mercy for beaten attackers.
-log-order-taken = { $name } takes the standing order back.
+log-order-taken = { $name } takes back the standing order: no mercy for beaten attackers.
+log-linger-given = { $name } gives the standing order: wait at the end of the turn.
+log-linger-taken = { $name } takes back the standing order: wait at the end of the turn.
 
 end-last = { $name } is the last one standing.
 end-worth = The last round is over: { $name } has the highest worth.
@@ -416,6 +422,7 @@ error-no-offer = There is no such offer to you any more.
 error-no-own-offer = You have no open offer.
 error-order-given = You have given that order already.
 error-order-not-given = You have given no such order.
+error-which-order = Name at least one of the standing orders.
 error-no-auction = Nothing is being auctioned now.
 error-bid-without-cash = Seats without cash do not bid.
 error-bid-given = Your bid is in. It cannot be changed once the auction is open.

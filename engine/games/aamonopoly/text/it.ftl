@@ -174,6 +174,7 @@ seat-cards = { $n ->
    *[other] { $n } carte per uscire di prigione
 }
 seat-harsh = ordine permanente: nessuna pietà
+seat-lingers = ordine permanente: attesa a fine turno
 standing-awaiting = senza armate, rientra al prossimo turno
 standing-out = fuori gioco
 army-held = in prigione (tiri falliti: { $n } di 3)
@@ -223,9 +224,12 @@ own-cards = Hai in mano: { $cards }.
 
 ## Questions
 
-menu-throw = Come tiri?
+menu-throw = Come tiri? Insieme: avanti della somma. Separato: avanti del primo dado, indietro del secondo.
 throw-joint = Tira insieme
-throw-split = Tira separato (ne restano { $n })
+throw-split = Tira separato ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
+})
 menu-bail = Un’armata in prigione può uscirne prima del lancio.
 bail-cash = Armata { $n }: paga { $bail }
 bail-card = Armata { $n }: usa una carta
@@ -237,7 +241,7 @@ menu-army = Quale armata muovi?
 menu-captured = Terzo doppio di fila: quale armata va in prigione?
 use = Armata { $n }: { $square }
 use-attack = Armata { $n }: { $square }, e attacca { $names }
-use-stays = Armata { $n } ({ $origin })
+use-stays = Armata { $n } · { $origin }
 menu-arrival = Che cosa fai qui?
 buy = Compra { $square } per { $price } IPC
 decline = Lascialo all’asta
@@ -249,9 +253,9 @@ bid-none = Nessuna offerta
 bid = Offri …
 bid-most = Il massimo che pagheresti, da 0 a { $most }
 bid-ahead = Mentre { $name } decide, puoi già fare la tua offerta per { $square }, nel caso vada all’asta.
-bid-in = La tua offerta segreta: { $amount } IPC.
-bid-in-none = In quest’asta non fai offerte.
-bid-given = La tua offerta segreta: { $amount } IPC. Puoi ancora cambiarla.
+bid-given = La tua offerta segreta: { $amount } IPC.
+bid-refrained = Hai scelto di non fare offerte.
+bid-changes = Puoi ancora cambiare.
 menu-victory = Hai vinto. Dove va la tua armata, e che ne è degli sconfitti?
 conquer = { $way ->
     [on] Avanti: { $square }
@@ -268,9 +272,12 @@ repel = { $way ->
    *[stay] Resta dov’è: { $square }
 }
 repel-eliminate = Eliminala
-menu-order = Un ordine permanente risponde per te quando un attacco contro di te fallisce: elimina se si può, altrimenti il passo peggiore.
-order-give = Dai l’ordine
-order-take = Revoca l’ordine
+menu-order = Quando un attacco contro di te fallisce, quest’ordine risponde per te: l’armata è eliminata se si può, se no mandata dove le va peggio.
+order-give = Ordina: nessuna pietà
+order-take = Revoca: nessuna pietà
+menu-linger = Il tuo turno si chiude da sé, a meno che tu possa costruire o permetterti qualcosa di nuovo. Con quest’ordine ti aspetta se puoi spendere o scambiare.
+linger-give = Aspettami a fine turno
+linger-take = Non aspettarmi più
 prospect-tax = paghi { $amount }
 prospect-card = peschi una carta
 prospect-via = ritiri lo stipendio
@@ -403,7 +410,9 @@ log-closed-refused = { $to } rifiuta la proposta di { $name }.
 log-closed-withdrawn = { $name } ritira la proposta fatta a { $to }.
 log-closed-void = La proposta di { $name } a { $to } decade: ciò di cui trattava è cambiato.
 log-order-given = { $name } dà l’ordine permanente: nessuna pietà per chi attacca e perde.
-log-order-taken = { $name } revoca l’ordine permanente.
+log-order-taken = { $name } revoca l’ordine permanente: nessuna pietà per chi attacca e perde.
+log-linger-given = { $name } dà l’ordine permanente: attesa a fine turno.
+log-linger-taken = { $name } revoca l’ordine permanente: attesa a fine turno.
 
 end-last = { $name } è l’ultima forza rimasta in guerra.
 end-worth = L’ultima tornata è finita: il patrimonio maggiore è di { $name }.
@@ -416,6 +425,7 @@ error-no-offer = Quella proposta per te non c’è più.
 error-no-own-offer = Non hai proposte aperte.
 error-order-given = Quell’ordine l’hai già dato.
 error-order-not-given = Non hai dato un ordine del genere.
+error-which-order = Indica almeno uno degli ordini permanenti.
 error-no-auction = In questo momento non c’è nessuna asta.
 error-bid-without-cash = Chi non ha denaro non fa offerte.
 error-bid-given = La tua offerta è data. Ad asta aperta non si cambia più.

@@ -139,9 +139,9 @@ waits-carrier = { $names }: the attack from carriers.
 waits-intercept = { $names }: to intercept or to let pass.
 waits-open = { $names }: the next interceptor.
 waits-counter = { $names }: to strike back or not.
-waits-battle = Battle cards, if any: { $names }.
+waits-battle = { $names }: Battle cards, or none.
 waits-damage = { $names }: to divide the damage between Industry and Convoy.
-waits-land = Landing: { $names }.
+waits-land = { $names }: landing.
 waits-loss = { $names }: which aircraft of the lost place to discard.
 waits-penalty = { $names }: what to discard for the sunk Convoy.
 
@@ -200,7 +200,7 @@ do-damage = { $n ->
 }
 lands = { $card } → { $place }
 hand-site = hand
-menu-berths = Land one elsewhere:
+menu-berths = Land one elsewhere; to make room, take one to the hand first:
 menu-land = Landing:
 do-land = Land so
 menu-loss = Discard one of these aircraft; the others return to your hand:
@@ -216,7 +216,7 @@ do-penalty = Discard these
 orders =
     Your standing orders:
     { $orders }
-menu-review = These are done without asking you:
+menu-review = They answer for you, except where they say “ask me”:
 review = Change standing orders
 review-done = Done with orders
 menu-orders = Change a standing order

@@ -135,7 +135,7 @@ hit-resources = Il raid arriva al bersaglio: Industria −{ $industry }, Convogl
 hit-industry = Il raid arriva al bersaglio: Industria −{ $industry }.
 hit-convoy = Il raid arriva al bersaglio: Convoglio −{ $convoy }.
 hit-nothing = Il raid arriva al bersaglio, ma non fa danni.
-hit-sunk = Il Convoglio è a fondo: Industria −4, e bisogna scartare delle carte.
+hit-sunk = Il Convoglio è affondato: Industria −4, e bisogna scartare delle carte.
 hit-destroyed = { $target } è distrutta: forza { $strength } contro Difesa { $defense }.
 hit-holds = { $target } resiste: forza { $strength } contro Difesa { $defense }.
 
@@ -145,9 +145,9 @@ waits-carrier = { $names }: attacco dalle portaerei.
 waits-intercept = { $names }: intercettare o lasciar passare.
 waits-open = { $names }: il prossimo intercettore.
 waits-counter = { $names }: contrattaccare o no.
-waits-battle = Carte Battaglia, se ce ne sono: { $names }.
+waits-battle = { $names }: carte Battaglia, o nessuna.
 waits-damage = { $names }: dividere i danni tra Industria e Convoglio.
-waits-land = Atterraggio: { $names }.
+waits-land = { $names }: atterraggio.
 waits-loss = { $names }: quale aereo del posto perduto scartare.
 waits-penalty = { $names }: che cosa scartare per il Convoglio affondato.
 
@@ -156,7 +156,7 @@ waits-penalty = { $names }: che cosa scartare per il Convoglio affondato.
 idle = Ora non hai nulla da decidere.
 given = Hai risposto; l’altro giocatore non ancora.
 # One press drafts the usual answer; it can then be changed, or handed in as it is.
-fill-in = Compila al modo solito
+fill-in = Compila come al solito
 pick-mobilise = Mobilita: segna ciò che metti in gioco
 none-mobilise = Non hai nulla da mobilitare.
 menu-target-air = Attacco, stadio Base aerea: scegli un bersaglio
@@ -167,8 +167,8 @@ none-aircraft = Non hai aerei che possano volare ora, o non c’è posto per nes
 menu-attack-air = Mobilita, e poi:
 menu-attack-carrier = Poi:
 do-launch = { $n ->
-    [one] Raid su { $target }: { $n } aereo
-   *[other] Raid su { $target }: { $n } aerei
+    [one] Raid: { $target }, { $n } aereo
+   *[other] Raid: { $target }, { $n } aerei
 }
 do-pass = { $n ->
     [0] Nessun raid
@@ -195,7 +195,7 @@ pick-battle = Carte Battaglia per il tuo aereo
 none-battle = Non hai carte Battaglia per questo aereo.
 menu-battle = Rispondono entrambi, qualunque carta abbiano:
 do-battle = { $n ->
-    [0] Nessuna
+    [0] Nessuna carta Battaglia
     [one] Gioca { $n } carta
    *[other] Gioca { $n } carte
 }
@@ -209,13 +209,13 @@ do-damage = { $n ->
 }
 lands = { $card } → { $place }
 hand-site = mano
-menu-berths = Fanne atterrare uno altrove:
+menu-berths = Fanne atterrare uno altrove; per fare posto, prima riprendine uno in mano:
 menu-land = Atterraggio:
 do-land = Falli atterrare così
 menu-loss = Scarta uno di questi aerei; gli altri tornano in mano:
 pick-penalty = { $n ->
-    [one] Il tuo Convoglio è a fondo: scarta { $n } carta
-   *[other] Il tuo Convoglio è a fondo: scarta { $n } carte
+    [one] Il tuo Convoglio è affondato: scarta { $n } carta
+   *[other] Il tuo Convoglio è affondato: scarta { $n } carte
 }
 none-penalty = Non hai nulla da scartare.
 menu-penalty = Scarta:
@@ -225,7 +225,7 @@ do-penalty = Scarta queste
 orders =
     I tuoi ordini permanenti:
     { $orders }
-menu-review = Questo si fa senza chiederti nulla:
+menu-review = Rispondono per te, tranne dove dicono «chiedimelo»:
 review = Cambia gli ordini permanenti
 review-done = Ordini a posto
 menu-orders = Cambia un ordine permanente
@@ -362,9 +362,9 @@ error-not-in-mission = Quell’aereo non è tra le carte nascoste della tua miss
 setting-limit = Turni a testa
 setting-limit-20 = 20
 setting-limit-30 = 30
-setting-limit-40 = 40 (come al solito)
+setting-limit-40 = 40 (di norma)
 setting-limit-60 = 60
 setting-weariness = Industria persa per un turno senza raid
-setting-weariness-0 = Nulla (come al solito)
+setting-weariness-0 = Nulla (di norma)
 setting-weariness-1 = 1
 setting-weariness-2 = 2

@@ -149,9 +149,9 @@ waits-carrier = { $names }: атака з авіаносців.
 waits-intercept = { $names }: перехопити чи пропустити.
 waits-open = { $names }: наступний перехоплювач.
 waits-counter = { $names }: чи бити у відповідь.
-waits-battle = Картки Бою, якщо є: { $names }.
+waits-battle = { $names }: картки Бою або жодної.
 waits-damage = { $names }: розподіл шкоди між Промисловістю й Конвоєм.
-waits-land = Посадка: { $names }.
+waits-land = { $names }: посадка.
 waits-loss = { $names }: який літак із втраченого місця скинути.
 waits-penalty = { $names }: що скинути за потоплений Конвой.
 
@@ -160,7 +160,7 @@ waits-penalty = { $names }: що скинути за потоплений Кон
 idle = Зараз вам нічого вирішувати.
 given = Ви відповіли, другий гравець ще ні.
 # One press drafts the usual answer; it can then be changed, or handed in as it is.
-fill-in = Заповнити як звичайно
+fill-in = Заповнити як зазвичай
 pick-mobilise = Мобілізація: позначте, що вводите в гру
 none-mobilise = Мобілізувати вам нічого.
 menu-target-air = Атака, етап авіабаз: оберіть ціль
@@ -202,7 +202,7 @@ pick-battle = Картки Бою для вашого літака
 none-battle = Карток Бою для цього літака у вас немає.
 menu-battle = Відповідають обидва, хоч би що мали в руці:
 do-battle = { $n ->
-    [0] Жодної
+    [0] Жодної картки Бою
     [one] Зіграти { $n } картку
     [few] Зіграти { $n } картки
    *[many] Зіграти { $n } карток
@@ -218,7 +218,7 @@ do-damage = { $n ->
 }
 lands = { $card } → { $place }
 hand-site = рука
-menu-berths = Посадити котрийсь деінде:
+menu-berths = Посадити котрийсь деінде; щоб звільнити місце, спершу візьміть один у руку:
 menu-land = Посадка:
 do-land = Сідати так
 menu-loss = Скиньте один із цих літаків; решта повернеться в руку:
@@ -235,17 +235,17 @@ do-penalty = Скинути ці
 orders =
     Ваші постійні накази:
     { $orders }
-menu-review = Це робиться без запитань до вас:
+menu-review = Вони відповідають за вас, крім тих, де сказано «питати»:
 review = Змінити постійні накази
 review-done = Із наказами все
 menu-orders = Змінити постійний наказ
 order-battle-turn = Картки Бою: найменше таких, що повернуть сутичку на мою користь
 order-battle-none = Картки Бою: жодної
 order-battle-ask = Картки Бою: питати в кожній сутичці
-order-counter-sure = Удар у відповідь: лише напевно
+order-counter-sure = Удар у відповідь: лише коли перемога певна
 order-counter-never = Удар у відповідь: ніколи
 order-counter-ask = Удар у відповідь: питати
-order-open-finish = Перехоплювачі: на відкриті літаки, якщо напевно, інакше на приховані
+order-open-finish = Перехоплювачі: на відкриті літаки, якщо перемога певна, інакше на приховані
 order-open-hidden = Перехоплювачі: лише проти прихованих карток
 order-open-ask = Перехоплювачі: питати перед кожною сутичкою
 order-stop-never = Перехоплювачі: викладати всіх
@@ -381,9 +381,9 @@ error-not-in-mission = Цього літака немає серед прихо�
 setting-limit = Ходів у кожного
 setting-limit-20 = 20
 setting-limit-30 = 30
-setting-limit-40 = 40 (звичайно)
+setting-limit-40 = 40 (зазвичай)
 setting-limit-60 = 60
 setting-weariness = Втрата Промисловості за хід без нальоту
-setting-weariness-0 = Немає (звичайно)
+setting-weariness-0 = Немає (зазвичай)
 setting-weariness-1 = 1
 setting-weariness-2 = 2
