@@ -10,6 +10,7 @@ import pytest
 
 import bot as program
 from db.database import Database
+from engine.ai.minds import spare
 from tests.match.club import Club
 
 
@@ -90,7 +91,8 @@ def test_a_setting_that_is_left_empty_is_as_if_it_were_not_set(
 
     settings = program.Settings()
 
-    assert (settings.airwar_decks, settings.token_file, settings.computers) == (None, None, 2)
+    assert (settings.airwar_decks, settings.token_file) == (None, None)
+    assert settings.computers == spare()
     assert settings.data == data
 
 

@@ -12,6 +12,12 @@ from tests.wire.luck import Luck
 from tests.wire.stage import Stage, staged
 
 
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's own rounds come when a test asks for one (``Stage.round``), however slow it is."""
+    monkeypatch.setattr("cogs.clock.ROUND", 3600.0)
+
+
 @pytest.fixture
 async def stage(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch

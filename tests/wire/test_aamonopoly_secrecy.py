@@ -129,4 +129,5 @@ async def test_what_others_get_is_the_same_whatever_anna_bids_below_them_and_wri
 
     assert auctions >= 4
     assert kept[0] != kept[1]
+    assert [line for line in got[1] if line not in got[0]] == []
     assert got[0] == got[1]

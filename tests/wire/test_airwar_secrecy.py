@@ -21,12 +21,11 @@ ACTIONS: Final = "SELECT action FROM entry WHERE action IS NOT NULL ORDER BY ver
 
 
 async def hesitate(anna: Raider) -> None:
-    """Tick a Battle card, then none, then what is usual."""
-    for wanted in (1, 0):
+    """Tick a Battle card, then none, and both once more."""
+    for wanted in (1, 0, 1, 0):
         (select,) = (s for s in anna.hand.selects if s.placeholder == anna.t("pick-battle"))
         labels = [option.label for option in select.options][:wanted]
         await anna.choose(str(select.custom_id), labels)
-    await anna.press(anna.t("fill-in"))
 
 
 async def fought(stage: Stage, *, bold: bool) -> list[str]:
