@@ -273,7 +273,7 @@ log-landed = { $name } lands: { $landings }
 log-wearied = { $name } ends the turn without a raid: Industry −{ $points }.
 
 end-industry = The Industry of { $name } lies in ruins.
-end-limit = The last turn is over: { $name } has the higher Industry and wins.
+end-limit = The last turn is over: { $name } has the higher Industry.
 end-limit-draw = The last turn is over, and both Industries stand equal: a draw.
 
 ## Refusals

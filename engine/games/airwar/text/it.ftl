@@ -282,7 +282,7 @@ log-landed = { $name }, atterraggio: { $landings }
 log-wearied = { $name } chiude il turno senza raid: Industria −{ $points }.
 
 end-industry = L’Industria di { $name } è in rovina.
-end-limit = L’ultimo turno è passato: { $name } ha l’Industria più alta e vince.
+end-limit = L’ultimo turno è passato: { $name } ha l’Industria più alta.
 end-limit-draw = L’ultimo turno è passato, e le due Industrie sono pari: patta.
 
 ## Refusals
