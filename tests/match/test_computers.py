@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor
-from dataclasses import replace
 
 import pytest
 
@@ -23,7 +21,6 @@ from engine.match.computers import (
 from engine.match.laying import Place
 from engine.match.model import ABSENT, DELETED, Join, MatchId, PlayerId
 from engine.match.tables import TableRefusal
-from tests.helpers import strict_texts
 from tests.match.club import BRISK, HOME, PATIENCE, Club, player
 
 ANNA, BRUNO = player(0), player(1)
@@ -269,50 +266,6 @@ async def test_a_rematch_among_people_is_not_counted(club: Club) -> None:
         await practice(club, token=f"t{n}")
 
     assert (await club.house.practice.rematch(over, Join(ANNA, "again"))).status == "open"
-
-
-async def test_advice_is_given_against_computers_and_in_words(club: Club) -> None:
-    practising, among_people = await practice(club), await club.begin("ships", 2)
-    t = strict_texts(club.games["ships"])["en"]
-    advice = club.house.computers.advice
-
-    lines = await advice(await club.store.load(practising), Seat(0), t)
-
-    assert lines
-    with pytest.raises(IllegalAction, match="error-hint-practice"):
-        await advice(await club.store.load(among_people), Seat(0), t)
-
-
-async def test_advice_is_refused_kindly_while_no_computer_can_think(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = await club.store.load(await practice(club))
-
-    async def broken(question: Question) -> Sequence[str]:
-        raise BrokenExecutor(question.game)
-
-    monkeypatch.setattr(club.thinker, "decide", broken)
-    with pytest.raises(IllegalAction, match="error-no-computer"):
-        await club.house.computers.advice(match, Seat(0), strict_texts(club.games["ships"])["en"])
-
-
-async def test_advice_knows_no_more_than_the_seat_that_asks(club: Club) -> None:
-    """Whatever the computer holds, the question is about a world that the seat has imagined."""
-    match = await club.store.load(await practice(club, "critters"))
-    game, t = club.games["critters"], strict_texts(club.games["critters"])["en"]
-    state = await club.state(match.id)
-    seat = match.awaited[0]
-    asking = replace(match, players=(ANNA, computer("easy")) if seat == 0 else match.players[::-1])
-    held = set[object]()
-    for _ in range(6):
-        await club.house.computers.advice(asking, seat, t)
-    for question in club.thinker.questions:
-        asked = codec.load(game.shapes.state, question.state)
-        assert game.observe(asked, seat) == game.observe(state, seat)
-        held.add(asked.hands[1 - seat])
-
-    assert len(held) > 1
-    assert match.seed not in str(club.thinker.questions)
 
 
 async def test_nobody_takes_over_the_seat_of_a_computer_that_fails(club: Club) -> None:

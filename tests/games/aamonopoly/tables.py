@@ -9,7 +9,7 @@ from typing import Any
 from engine.chance import Chance
 from engine.game import IllegalAction, Seat, Step, play
 from engine.games.aamonopoly import GAME
-from engine.games.aamonopoly.actions import Action
+from engine.games.aamonopoly.actions import Action, Roll
 from engine.games.aamonopoly.board import MEMBERS, PLACES, Group
 from engine.games.aamonopoly.cards import DECKS, FACES, Card
 from engine.games.aamonopoly.events import Event
@@ -149,3 +149,16 @@ def refused(state: State, seat: Seat, action: Action) -> str:
 
 def kinds(offers: Iterable[Any], kind: type[Any]) -> Iterator[Any]:
     return (offer for offer in offers if isinstance(offer, kind))
+
+
+def meeting(
+    name: str | int = "norway", *others: int | str, seats: int = 2, **options: int
+) -> State:
+    """Seat A is four squares short of one of B's armies; ``others`` are further ones of B there."""
+    square = at(name) if isinstance(name, str) else name
+    state = standing(opening(seats, **options), A, (square - 4) % 40)
+    return standing(state, B, square, *others)
+
+
+def arrived(state: State) -> Play:
+    return Play(state).act(A, Roll("joint"), dice=(1, 3))
