@@ -74,7 +74,7 @@ def at_random(game: AnyGame, state: Any, seat: Seat, chance: Chance, opening: An
 
     Where nothing else is left to do with a draft, the stand-in's decision is taken instead.
     """
-    start, met, actions = state, list[Any](), list[Any]()
+    start, met, actions = state, set[Any](), list[Any]()
     options = concrete(game.legal_actions(state, seat), chance) if opening is None else [opening]
     while options:
         action = options.pop(chance.below(len(options)))
@@ -83,10 +83,10 @@ def at_random(game: AnyGame, state: Any, seat: Seat, chance: Chance, opening: An
             whole = Taken((*actions, action), step.state, state)
             return _shortened(game, start, seat, whole) if actions else whole
         if not met:
-            met.append(game.observe(start, seat))
+            met.add(game.observe(start, seat))
         seen = game.observe(step.state, seat)
         if seen not in met:
-            met.append(seen)
+            met.add(seen)
             actions.append(action)
             state = step.state
             options = concrete(game.legal_actions(state, seat), chance)
