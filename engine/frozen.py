@@ -25,7 +25,7 @@ def _replaced(record: R, /, **changes: object) -> R:
         _KNOWN[kind] = _slots(kind)
     slots = _KNOWN[kind]
     if slots is None:
-        same: R = dataclasses.replace(record, **changes)  # type: ignore[type-var] # any dataclass
+        same: R = dataclasses.replace(record, **changes)  # type: ignore[type-var] # R is any
         return same
     made = object.__new__(kind)
     for get, put in slots.values():
