@@ -25,7 +25,8 @@ def _replaced(record: R, /, **changes: object) -> R:
         _KNOWN[kind] = _slots(kind)
     slots = _KNOWN[kind]
     if slots is None:
-        same: R = dataclasses.replace(record, **changes)  # type: ignore[type-var] # R is any
+        # Callers are checked against dataclasses.replace itself, so it is a dataclass (below).
+        same: R = dataclasses.replace(record, **changes)  # type: ignore[type-var]  # see above
         return same
     made = object.__new__(kind)
     for get, put in slots.values():
